@@ -41,6 +41,7 @@ import type { Limiter } from '~/domain/quota/limiter'
 import type { QuestionQuota } from '~/domain/quota/question-quota'
 import type { FeedStore } from '~/domain/trips/export/calendar-feed'
 import type { EntryStore } from '~/domain/trips/own/entries'
+import type { Reminders } from '~/domain/trips/reminders'
 import type { PictureCache } from '~/domain/trips/sharing/picture-cache'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import type { TripStore } from '~/domain/trips/trip'
@@ -108,6 +109,7 @@ export interface AppContext {
   mails: { wake(): void } | null
   /** The addresses that get no mail. */
   outbox: Pick<Outbox, 'stop'>
+  reminders: Reminders
   /** The event of a call of the mail service; null when its signature is wrong. */
   readMailEvent: ((call: { text: string; headers: Headers }) => Promise<MailEvent | null>) | null
   /** Counts what callers ask for and refuses what is too much. */
@@ -177,6 +179,8 @@ declare module '@remix-run/cloudflare' {
     nonce: string
     /** The number of the request, which its lines in the log carry. */
     requestId: string
+    /** Where the network says that the caller is: "Europe/Rome". */
+    timeZone: string | null
     /** What the page is rendered from and does not carry. */
     rendered: RenderedData
     /** The group of the booking links' A/B test that this request is in. */

@@ -19,6 +19,7 @@ import { inRequest } from '~/services/log/json-log.server'
 import { edgePages } from '~/services/page-store.server'
 import { catchUp } from '~/use-cases/catch-up'
 import { purge } from '~/use-cases/purge'
+import { remind } from '~/use-cases/remind'
 import { compose, composePurges, newNonce } from './compose'
 import type { Env } from './env'
 import { numbered } from './numbered'
@@ -52,6 +53,7 @@ async function page(request: Request, env: Env, requestId: string): Promise<Resp
     ...compose(env, 'visitor', unitsOf(request)),
     nonce,
     requestId,
+    timeZone: typeof request.cf?.timezone === 'string' ? request.cf.timezone : null,
     ab: abTag(Math.random()),
     rendered: { dataOnly: new URL(request.url).pathname.endsWith('.data') },
   }
@@ -76,6 +78,7 @@ export default {
     const tasks = {
       'catch-up': async () => payments && catchUp({ ...parts, payments }),
       purge: () => purge({ ...parts, purges: composePurges(env) }),
+      reminders: async () => parts.mails && remind(parts),
       mails: async () => parts.mails?.wake(),
     }
     let broken = 0

@@ -36,6 +36,7 @@ import { d1Outbox } from '~/services/db/outbox.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1Purges } from '~/services/db/purge-store.server'
 import { d1Refunds } from '~/services/db/refund-book.server'
+import { d1Reminders } from '~/services/db/reminders.server'
 import { d1Sessions } from '~/services/db/session-store.server'
 import { d1Shares } from '~/services/db/share-store.server'
 import { d1Signups } from '~/services/db/signup-list.server'
@@ -161,10 +162,10 @@ export function compose(
     talkModel: talkModelOf(parts.model.value, counterOf(env), log),
     usage: d1UsageLog(db, systemClock, log),
     ledger: d1Purchases(db, systemClock, mails),
-    subscriptions: d1Subscriptions(db, systemClock),
+    subscriptions: d1Subscriptions(db, systemClock, mails),
     coupons: d1Coupons(db, systemClock),
     paymentEvents: d1PaymentEvents(db, systemClock),
-    gifts: d1Gifts(db, systemClock),
+    gifts: d1Gifts(db, systemClock, mails),
     refunds: d1Refunds(db, systemClock),
     holdings,
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
@@ -177,6 +178,7 @@ export function compose(
     signups: d1Signups(db, systemClock, mails),
     mails,
     outbox: d1Outbox(db, systemClock),
+    reminders: d1Reminders(db, systemClock),
     readMailEvent: mailSecret
       ? async ({ text, headers }) => readMailEvent(text, headers, { secret: mailSecret, now: systemClock() })
       : null,

@@ -41,6 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ([saved, all]): TripLists => ({ saved, all }),
   )
   const { searchParams } = new URL(request.url)
+  const { reminders, timeZone } = context
+  if (timeZone) await reminders.noteTimeZone(user.id, timeZone)
   const ways = await context.accounts.ways(user.id)
   return {
     user,
@@ -49,6 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tab: searchParams.get('tab') === 'all' ? ('all' as const) : ('saved' as const),
     removed: searchParams.get('removed'),
     problem: problemWords(searchParams.get('problem')),
+    /** Null where no mail is sent from here. */
+    tripMails: context.mails ? await reminders.wanted(user.id) : null,
     ways: ways.map((way) => ({ ...way, name: wayName(way.issuer) })),
     places: token ? await context.sessions.placesOf(user.id, token) : [],
     kept: keptReasons.find((reason) => reason === searchParams.get('kept')) ?? null,
@@ -60,6 +64,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument('/api/login?returnTo=/profile')
   const fields = await readForm(request)
+  if (fields.get('intent') === 'trip-mails') {
+    await context.reminders.want(user.id, fields.get('wanted') === 'yes')
+    return leadBack(request, '/profile#trip-mails')
+  }
   const intent = tripIntents.find((known) => known === fields.get('intent'))
   const tripId = fields.get('tripId') ?? ''
   if (!intent) throw new Response(null, { status: 400 })

@@ -8,6 +8,8 @@ const bought = {
   payment: z.string(),
 }
 
+const membership = { cycle: z.enum(['monthly', 'yearly']), cents: z.number().int(), at: z.number() }
+
 /** Every mail of the product, with the facts that it tells. Sentences are made when it is sent. */
 export const Mail = z.discriminatedUnion('kind', [
   /** Asks whether the newsletter is wanted. `token` is the sign-up's own: it confirms and it unsubscribes. */
@@ -15,6 +17,29 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in'), token: z.string(), code: z.string() }),
   z.object({ kind: z.literal('plan-bought'), ...bought }),
   z.object({ kind: z.literal('plan-refunded'), ...bought }),
+  /** What happened to a membership: amounts in US cents, times in milliseconds since 1970. */
+  z.object({ kind: z.literal('club-joined'), ...membership, later: z.number().int(), payment: z.string() }),
+  z.object({ kind: z.literal('club-renews'), ...membership }),
+  z.object({ kind: z.literal('club-unpaid') }),
+  z.object({ kind: z.literal('club-cancelled'), until: z.number() }),
+  z.object({ kind: z.literal('club-refunded'), cents: z.number().int(), payment: z.string() }),
+  z.object({ kind: z.literal('gift-accepted') }),
+  /** A saved trip begins in so many days. `token` ends mails of this kind. */
+  z.object({
+    kind: z.literal('trip-soon'),
+    tripId: z.string(),
+    destination: z.string(),
+    startDate: z.string(),
+    inDays: z.number().int(),
+    /** Usual temperatures, °C, and days with rain among `days`; null where they are not known. */
+    climate: z
+      .object({ high: z.number(), low: z.number(), rainyDays: z.number(), days: z.number() })
+      .nullable(),
+    holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+    /** Places that are entered with a booking only. */
+    bookings: z.array(z.object({ date: z.string(), name: z.string() })),
+    token: z.string(),
+  }),
   /** Another way to log in was added to an account. */
   z.object({ kind: z.literal('way-added'), issuer: z.string() }),
 ])

@@ -5,6 +5,8 @@ import { LinkButton } from '~/ui/link'
 
 interface UnsubscribeScreenProps {
   token: string
+  /** `trips`: the mails about saved trips; null for the newsletter. */
+  list: 'trips' | null
   state: 'known' | 'unknown' | 'left'
   contact: string | null
 }
@@ -21,8 +23,18 @@ const words = {
   left: { title: 'You have left the newsletter', text: 'Your address is deleted. Have a good trip.' },
 }
 
-export function UnsubscribeScreen({ token, state, contact }: UnsubscribeScreenProps) {
-  const { title, text } = words[state]
+const tripWords = {
+  ...words,
+  known: {
+    title: 'No more mails before a trip?',
+    text: 'Press the button, and we send no mails before your saved trips. My Account has a switch to have them again.',
+  },
+  left: { title: 'No more mails before a trip', text: 'My Account has a switch to have them again.' },
+}
+
+export function UnsubscribeScreen({ token, list, state, contact }: UnsubscribeScreenProps) {
+  const { title, text } = (list === 'trips' ? tripWords : words)[state]
+  const query = new URLSearchParams({ ...(list && { list }), token })
   return (
     <div className="mx-auto max-w-page px-gutter pt-12 pb-24">
       <h1 className="max-w-[12em] text-hero">{title}</h1>
@@ -36,7 +48,7 @@ export function UnsubscribeScreen({ token, state, contact }: UnsubscribeScreenPr
       )}
       <div className="mt-6">
         {state === 'known' ? (
-          <Form method="post" action={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>
+          <Form method="post" action={`/newsletter/unsubscribe?${query}`}>
             <Button type="submit" variant="primary">
               Unsubscribe
             </Button>

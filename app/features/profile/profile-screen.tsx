@@ -11,6 +11,7 @@ import { Tabs } from '~/ui/tabs'
 import { AccountBlock } from './account-block'
 import { RemovedNotice } from './removed-notice'
 import { SignedInPlaces } from './signed-in-places'
+import { TripMails } from './trip-mails'
 import { type WayShown, WaysToLogIn } from './ways-to-log-in'
 import { type KeptReason, YourData } from './your-data'
 
@@ -32,6 +33,8 @@ interface ProfileScreenProps {
   kept: KeptReason | null
   places: SignedInPlace[]
   ways: WayShown[]
+  /** Whether mails about saved trips are wanted; null where no mail is sent from here. */
+  tripMails: boolean | null
 }
 
 export function ProfileScreen({
@@ -43,6 +46,7 @@ export function ProfileScreen({
   kept,
   places,
   ways,
+  tripMails,
 }: ProfileScreenProps) {
   const canSave = entitlements(user.planType).saving
   const list = (which: 'saved' | 'all', words: { empty: string; error: string }) => (
@@ -94,6 +98,7 @@ export function ProfileScreen({
         />
       </section>
       <WaysToLogIn ways={ways} accountEmail={user.email} />
+      {tripMails !== null && <TripMails wanted={tripMails} />}
       <UnitsForm />
       <SignedInPlaces places={places} />
       <YourData kept={kept} />

@@ -2,9 +2,11 @@ import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Gift, GiftLedger } from '~/domain/billing/gift'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
+import { mails } from './mail-schema.server'
+import { type MailDesk, mailColumns } from './outbox.server'
 import { gifts } from './payment-schema.server'
 import { samePerson } from './same-person.server'
-import { trips } from './schema.server'
+import { trips, users } from './schema.server'
 
 type Row = typeof gifts.$inferSelect
 
@@ -13,7 +15,7 @@ function giftOf({ id, code, userId: giverId, month, redeemedBy, revokedAt, usedA
   return { id, code, giverId, month, state, acceptedBy: redeemedBy }
 }
 
-export function d1Gifts(db: Database, now: () => number): GiftLedger {
+export function d1Gifts(db: Database, now: () => number, desk: MailDesk = null): GiftLedger {
   const open = and(isNull(gifts.revokedAt), isNull(gifts.redeemedBy))
   const acceptedBy = (visitorId: string) =>
     and(
@@ -59,11 +61,28 @@ export function d1Gifts(db: Database, now: () => number): GiftLedger {
         .where(and(eq(gifts.userId, giverId), open))
     },
     async accept(code, visitorId) {
-      const changed = await db
+      const accept = db
         .update(gifts)
         .set({ redeemedBy: visitorId, redeemedAt: now() })
         .where(and(eq(gifts.code, code), open))
         .returning({ id: gifts.id })
+      if (!desk) return (await accept).length > 0
+      const columns = mailColumns(
+        {
+          kind: 'gift-accepted',
+          key: sql`'gift-accepted ' || ${gifts.id}`,
+          to: sql`lower(${users.email})`,
+          facts: sql`'{}'`,
+        },
+        now(),
+      )
+      const giver = db
+        .select(columns)
+        .from(gifts)
+        .innerJoin(users, and(eq(users.id, gifts.userId), eq(users.emailVerified, true)))
+        .where(and(eq(gifts.code, code), eq(gifts.redeemedBy, visitorId)))
+      const [changed] = await db.batch([accept, db.insert(mails).select(giver).onConflictDoNothing()])
+      if (changed.length > 0) desk.wake()
       return changed.length > 0
     },
     async claim(visitorId, generationId) {

@@ -46,8 +46,16 @@ export const users = sqliteTable(
     lastName: text('last_name'),
     profileImageUrl: text('profile_image_url'),
     createdAt: integer('created_at').notNull(),
+    /** Whether mails about a saved trip are wanted, and the secret that ends them from such a mail. */
+    tripMails: integer('trip_mails', { mode: 'boolean' }).notNull().default(true),
+    tripMailsToken: text('trip_mails_token'),
+    /** Where the account was last used: "Europe/Rome". Null where the network does not say. */
+    timeZone: text('time_zone'),
   },
-  (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
+  (table) => [
+    uniqueIndex('users_identity').on(table.issuer, table.subject),
+    index('users_trip_mails_token').on(table.tripMailsToken),
+  ],
 )
 
 /** The ways to sign in to an account: identities at providers, and addresses by mail (issuer `mail`). */

@@ -1,8 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SubscriptionLedger } from '~/domain/billing/subscription'
+import type { MailKind } from '~/domain/mail/mail'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
+import { mails } from './mail-schema.server'
+import { type MailDesk, mailColumns } from './outbox.server'
 import { customers, subscriptionPayments, subscriptions } from './payment-schema.server'
+import { users } from './schema.server'
 
 const columns = {
   id: subscriptions.id,
@@ -29,7 +33,28 @@ const paymentColumns = {
   subscriptionId: subscriptions.subscriptionId,
 }
 
-export function d1Subscriptions(db: Database, now: () => number): SubscriptionLedger {
+/** A receipt is sent for what happened within this time, milliseconds: what an older release settled is told to nobody again. */
+const receiptWithin = 86_400_000
+
+export function d1Subscriptions(db: Database, now: () => number, desk: MailDesk = null): SubscriptionLedger {
+  /** A mail about subscriptions, to the verified address of their account; with the payments where `paid` says so. */
+  function mailAbout(
+    kind: MailKind,
+    { cause, facts, where, paid = false }: { cause: SQL; facts: SQL; where: SQL | undefined; paid?: boolean },
+  ) {
+    const to = sql`lower(${users.email})`
+    const columns = mailColumns({ kind, key: sql`${kind} || ' ' || ${cause}`, to, facts }, now())
+    const joined = db
+      .select(columns)
+      .from(subscriptions)
+      .innerJoin(users, and(eq(users.id, subscriptions.userId), eq(users.emailVerified, true)))
+    const rows = paid
+      ? joined
+          .innerJoin(subscriptionPayments, eq(subscriptionPayments.orderId, subscriptions.id))
+          .where(where)
+      : joined.where(where)
+    return db.insert(mails).select(rows).onConflictDoNothing().returning({ id: mails.id })
+  }
   async function current(userId: string) {
     const live = and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'))
     return (await db.select(columns).from(subscriptions).where(live).get()) ?? null
@@ -93,19 +118,50 @@ export function d1Subscriptions(db: Database, now: () => number): SubscriptionLe
       const named = eq(subscriptions.subscriptionId, id)
       const ended = status === 'ended' ? { endedAt: now() } : {}
       const orderId = sql<string>`(SELECT id FROM subscriptions WHERE subscription_id = ${id})`
-      // One transaction: whoever looks finds a payment and the status that came of it together.
-      await db.batch([
-        db
-          .update(subscriptions)
-          .set({ status, cycle, periodEnd, endsAtPeriodEnd, applied: ticket, ...ended })
-          .where(and(named, lt(subscriptions.applied, ticket))),
-        ...paid.map((period) =>
-          db
-            .insert(subscriptionPayments)
-            .values({ ...period, orderId, status: 'paid' as const })
-            .onConflictDoNothing(),
+      const isNews = and(named, lt(subscriptions.applied, ticket))
+      const period = sql`${subscriptions.id} || ' ' || ${periodEnd ?? 0}`
+      const isCancelled = endsAtPeriodEnd && status !== 'ended' && periodEnd !== null
+      // Both are told from what is stored before, so that they are news once.
+      const cancelled = mailAbout('club-cancelled', {
+        cause: period,
+        facts: sql`json_object('until', ${periodEnd})`,
+        where: and(
+          sql`${isCancelled ? 1 : 0} = 1`,
+          isNews,
+          eq(subscriptions.endsAtPeriodEnd, false),
+          ne(subscriptions.status, 'incomplete'),
         ),
-      ])
+      })
+      const unpaid = mailAbout('club-unpaid', {
+        cause: period,
+        facts: sql`'{}'`,
+        where: and(sql`${status} = 'past_due'`, isNews, eq(subscriptions.status, 'active')),
+      })
+      const joined = mailAbout('club-joined', {
+        cause: sql`${subscriptions.id}`,
+        facts: sql`json_object('cycle', ${subscriptions.cycle}, 'cents', ${subscriptionPayments.cents}, 'later', coalesce(${subscriptions.laterCents}, ${subscriptions.cents}), 'at', ${subscriptionPayments.paidAt}, 'payment', ${subscriptionPayments.paymentIntentId})`,
+        where: and(
+          named,
+          eq(subscriptionPayments.status, 'paid'),
+          gt(subscriptions.createdAt, now() - receiptWithin),
+          isNotNull(subscriptionPayments.paymentIntentId),
+        ),
+        paid: true,
+      })
+      // One transaction: whoever looks finds a payment and the status that came of it together.
+      const update = db
+        .update(subscriptions)
+        .set({ status, cycle, periodEnd, endsAtPeriodEnd, applied: ticket, ...ended })
+        .where(isNews)
+      const periods = paid.map((period) =>
+        db
+          .insert(subscriptionPayments)
+          .values({ ...period, orderId, status: 'paid' as const })
+          .onConflictDoNothing(),
+      )
+      if (!desk) return void (await db.batch([update, ...periods]))
+      const done = await db.batch([cancelled, unpaid, update, ...periods, joined])
+      if (done.some((rows) => Array.isArray(rows) && rows.length > 0)) desk.wake()
     },
     async payment(paymentIntentId) {
       const row = await payments().where(eq(subscriptionPayments.paymentIntentId, paymentIntentId)).get()
@@ -114,16 +170,24 @@ export function d1Subscriptions(db: Database, now: () => number): SubscriptionLe
     async takeBack(paymentIntentId, why) {
       // A bank can still take what was paid back already; a reading of the time before does not undo that.
       const before = ['paid' as const, ...(why === 'disputed' ? ['refunded' as const] : [])]
-      const changed = await db
+      const own = and(
+        eq(subscriptionPayments.paymentIntentId, paymentIntentId),
+        inArray(subscriptionPayments.status, before),
+      )
+      const takeBack = db
         .update(subscriptionPayments)
         .set({ status: why, takenBackAt: sql`coalesce(${subscriptionPayments.takenBackAt}, ${now()})` })
-        .where(
-          and(
-            eq(subscriptionPayments.paymentIntentId, paymentIntentId),
-            inArray(subscriptionPayments.status, before),
-          ),
-        )
+        .where(own)
         .returning({ id: subscriptionPayments.invoiceId })
+      if (!desk || why !== 'refunded') return (await takeBack).length > 0
+      const told = mailAbout('club-refunded', {
+        cause: sql`${subscriptionPayments.invoiceId}`,
+        facts: sql`json_object('cents', ${subscriptionPayments.cents}, 'payment', ${subscriptionPayments.paymentIntentId})`,
+        where: own,
+        paid: true,
+      })
+      const [, changed] = await db.batch([told, takeBack])
+      desk.wake()
       return changed.length > 0
     },
     async everPaid(userId) {

@@ -1,0 +1,75 @@
+import type { BillingCycle } from '~/domain/billing/plans'
+import { addDays } from '~/domain/calendar/calendar-date'
+import { offsetAt } from '~/domain/calendar/zone-offsets'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { NewMail } from '~/domain/mail/mail'
+
+/** Days before a saved trip on which its owner gets a mail. */
+export const daysBefore = [3, 1]
+/** Hours of somebody's day in which mails are sent that can wait. */
+const [firstHour, lastHour] = [9, 20]
+
+/** Somebody who may get a mail. */
+export interface Reader {
+  userId: string
+  email: string
+  /** Null where it is not known; then UTC counts. */
+  timeZone: string | null
+}
+
+export interface DueTrip extends Reader {
+  tripId: string
+  startDate: string
+}
+
+/** A membership that is going to renew. */
+export interface DueRenewal extends Reader {
+  orderId: string
+  cycle: BillingCycle
+  cents: number
+  /** Milliseconds since 1970. */
+  renewsAt: number
+}
+
+export interface Reminders {
+  wanted(userId: string): Promise<boolean>
+  want(userId: string, wanted: boolean): Promise<void>
+  /** Notes where somebody is. */
+  noteTimeZone(userId: string, timeZone: string): Promise<void>
+  /** Whether a link that ends these mails is somebody's. */
+  has(token: string): Promise<boolean>
+  /** Ends these mails from a link; harmless when repeated. */
+  stop(token: string): Promise<void>
+  /** Saved trips that begin between two dates, of people who want these mails. */
+  trips(from: string, to: string): Promise<DueTrip[]>
+  itinerary(tripId: string): Promise<Itinerary | null>
+  /** Memberships that renew between two times. */
+  renewals(from: number, to: number): Promise<DueRenewal[]>
+  /** Which of these mails were not written yet. */
+  unwritten(keys: string[]): Promise<Set<string>>
+  /** The secret of somebody's link, made at the first use. */
+  tokenOf(userId: string): Promise<string>
+  write(mail: NewMail): Promise<void>
+}
+
+/** The date where somebody is, when it is an hour to send mail there; null at night. */
+export function mailDate(timeZone: string | null, now: number): string | null {
+  const local = new Date(now + offsetOf(timeZone, now) * 60_000)
+  const hour = local.getUTCHours()
+  return hour >= firstHour && hour < lastHour ? local.toISOString().slice(0, 10) : null
+}
+
+function offsetOf(timeZone: string | null, now: number): number {
+  if (timeZone === null) return 0
+  try {
+    return offsetAt(timeZone, now)
+  } catch {
+    // A zone that this machine does not know.
+    return 0
+  }
+}
+
+/** How many days before its beginning a trip is, where that is told; null on other days. */
+export function tellsToday(startDate: string, today: string): number | null {
+  return daysBefore.find((days) => addDays(today, days) === startDate) ?? null
+}

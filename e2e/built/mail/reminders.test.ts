@@ -1,0 +1,173 @@
+// Mails that a date or a change of state causes, with the clock of the built Worker moved: each once, by day, and none to who
+// does not want them.
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { romeForm } from '../../support/trip-form'
+import { type BuiltWorker, origin, startBuiltWorker } from '../harness/built-worker'
+import { confirm, Visitor } from '../harness/visitor'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const day = 86_400_000
+let worker: BuiltWorker
+beforeAll(async () => {
+  worker = await startBuiltWorker()
+}, 120_000)
+afterEach(() => worker.setAhead(0))
+afterAll(() => worker.close(), 60_000)
+
+const mailsTo = async (email: string) => (await worker.mailbox(email)).mails
+const subjects = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
+
+/** Runs the hourly run at a time, twice, and sends what it wrote. */
+async function hourlyAt(time: number) {
+  await worker.setAhead(time - Date.now())
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await worker.runSchedule()).toBe('ok')
+    await worker.runMailer()
+  }
+}
+
+/** A date so many days from today, and a time on it, UTC. */
+const dateIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+const at = (date: string, hour: number) => Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`)
+
+async function savedTrip() {
+  const traveller = new Visitor(worker)
+  const email = await traveller.signIn(`${randomUUID()}@example.com`)
+  await traveller.buy('premium')
+  const trip = await traveller.plan(romeForm({ startDate: dateIn(20), endDate: dateIn(23) }))
+  await traveller.json(`/api/trips/${trip}/save`, { method: 'POST' })
+  await expect.poll(() => subjects(email), { timeout: 15_000 }).toEqual(['Premium is paid'])
+  return { traveller, email, trip }
+}
+
+async function member() {
+  const who = new Visitor(worker)
+  const email = await who.signIn(`${randomUUID()}@example.com`)
+  const json = { amount: 7.5, isYearly: false, coupon: 'FIRSTTRIP' }
+  const { clientSecret } = await who.json<{ clientSecret: string }>('/api/create-subscription-intent', {
+    method: 'POST',
+    json,
+  })
+  const payment = await confirm(worker, clientSecret)
+  await who.ask('/planner?subscription_success=true')
+  await expect.poll(() => subjects(email), { timeout: 15_000 }).toEqual(['Welcome to the Globetrotter Club'])
+  return { who, email, payment }
+}
+
+it('tells of a saved trip three days and one day before, once each and by day', async () => {
+  const { email, trip } = await savedTrip()
+  const before = ['Premium is paid']
+  await hourlyAt(at(dateIn(16), 10))
+  await hourlyAt(at(dateIn(17), 5))
+  expect(await subjects(email), 'four days before, and at night').toEqual(before)
+  await hourlyAt(at(dateIn(17), 10))
+  await hourlyAt(at(dateIn(17), 15))
+  await hourlyAt(at(dateIn(18), 10))
+  expect(await subjects(email)).toEqual([...before, 'Rome, Italy in 3 days'])
+  await hourlyAt(at(dateIn(19), 10))
+  await hourlyAt(at(dateIn(20), 10))
+  expect(await subjects(email)).toEqual([...before, 'Rome, Italy in 3 days', 'Rome, Italy tomorrow'])
+  const mail = (await mailsTo(email)).at(-1)
+  expect(mail?.text).toMatch(/Usual weather of the season: up to \d+ °C by day/)
+  expect(mail?.text).toContain(`/trips/${trip}`)
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+})
+
+it('ends these mails with one click, or by the switch of the account, which has them again', async () => {
+  const { traveller, email } = await savedTrip()
+  await hourlyAt(at(dateIn(17), 10))
+  const [, address = ''] =
+    /^<(.+)>$/.exec((await mailsTo(email)).at(-1)?.headers['List-Unsubscribe'] ?? '') ?? []
+  const shown = await new Visitor(worker).ask(address)
+  expect(shown.text).toContain('No more mails before a trip?')
+  // The button that mail programs show sends this call by itself.
+  const left = await worker.fetch(address.replace(/^https?:\/\/[^/]+/, origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  })
+  expect(left.status).toBe(200)
+  await left.text()
+  expect((await traveller.ask('/profile')).text).toContain('Turn them on')
+  const livesIn = async (zone: string) =>
+    (await worker.database())
+      .prepare('UPDATE users SET time_zone = ? WHERE email = ?')
+      .bind(zone, email)
+      .run()
+  await livesIn('Europe/Rome')
+  await hourlyAt(at(dateIn(19), 10))
+  expect(await subjects(email), 'nothing to who does not want it').toHaveLength(2)
+  await traveller.ask('/profile', { method: 'POST', form: { intent: 'trip-mails', wanted: 'yes' } })
+  await livesIn('America/Los_Angeles')
+  await hourlyAt(at(dateIn(19), 11))
+  expect(await subjects(email), 'at night where they are').toHaveLength(2)
+  await hourlyAt(at(dateIn(19), 19))
+  expect(await subjects(email)).toHaveLength(3)
+})
+
+it('tells a member what was paid, of the renewal, of the cancellation and of a refund', async () => {
+  const { who, email, payment } = await member()
+  const [receipt] = await mailsTo(email)
+  expect(receipt?.text).toContain('Paid: $7.50')
+  expect(receipt?.text).toContain('Later: $15.00 a month')
+  const db = await worker.database()
+  const row = await db
+    .prepare('SELECT subscription_id, period_end FROM subscriptions ORDER BY created_at DESC')
+    .first<{ subscription_id: string; period_end: number }>()
+  const renewal = new Date(row?.period_end ?? 0)
+  const twoDaysBefore = new Date(renewal.getTime() - 2 * day).toISOString().slice(0, 10)
+  await hourlyAt(at(twoDaysBefore, 10))
+  const renews = `Your Globetrotter Club membership renews on ${renewal.toISOString().slice(0, 10)}`
+  expect((await subjects(email)).slice(1)).toEqual([renews])
+  expect((await mailsTo(email)).at(-1)?.text).toContain('$15.00')
+  await worker.setAhead(0)
+
+  const { STRIPE_API_BASE, STRIPE_SECRET_KEY } = worker.standIns
+  await fetch(`${STRIPE_API_BASE}/v1/subscriptions/${row?.subscription_id}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${STRIPE_SECRET_KEY}` },
+    body: new URLSearchParams({ cancel_at_period_end: 'true' }),
+  })
+  for (let turn = 0; turn < 2; turn++) await who.ask('/account/billing')
+  const cancelled = 'Your Globetrotter Club membership is cancelled'
+  await expect.poll(async () => (await subjects(email)).slice(2), { timeout: 15_000 }).toEqual([cancelled])
+
+  for (let turn = 0; turn < 2; turn++)
+    await who.ask('/refund', { method: 'POST', form: { payment }, follow: false })
+  await expect
+    .poll(async () => (await subjects(email)).slice(3), { timeout: 15_000 })
+    .toEqual(['Your Globetrotter Club payment is refunded'])
+})
+
+it('tells a member once that a payment failed', async () => {
+  const { who, email } = await member()
+  const db = await worker.database()
+  const row = await db
+    .prepare("SELECT subscription_id FROM subscriptions WHERE status = 'active' ORDER BY created_at DESC")
+    .first<{ subscription_id: string }>()
+  const { STRIPE_API_BASE, STRIPE_SECRET_KEY } = worker.standIns
+  await fetch(`${STRIPE_API_BASE}/v1/subscriptions/${row?.subscription_id}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${STRIPE_SECRET_KEY}` },
+    body: new URLSearchParams({ default_payment_method: 'pm_card_chargeDeclined' }),
+  })
+  await worker.steer('clock', { days: 32 })
+  for (let turn = 0; turn < 2; turn++) await who.ask('/account/billing')
+  await expect
+    .poll(async () => (await subjects(email)).slice(1), { timeout: 15_000 })
+    .toEqual(['A payment for your Globetrotter Club membership failed'])
+})
+
+it('tells the giver that a gift was accepted', async () => {
+  const { who, email } = await member()
+  await who.ask('/account/billing', { method: 'POST', form: { intent: 'make' } })
+  const [, url = ''] =
+    /value="(https?:[^"]+\/gift\/[^"]+)"/.exec((await who.ask('/account/billing')).text) ?? []
+  const guest = new Visitor(worker)
+  for (let turn = 0; turn < 2; turn++) await guest.ask(new URL(url).pathname, { method: 'POST', form: {} })
+  await expect
+    .poll(async () => (await subjects(email)).slice(1), { timeout: 15_000 })
+    .toEqual(['Your gift itinerary was accepted'])
+})
