@@ -13,8 +13,9 @@ import { isPortFree } from '../../../scripts/ports.mjs'
 /** A pause before each day, so that most plans are under way when the process is killed. */
 const dayDelay = '60'
 
-async function freePort(): Promise<number> {
-  for (let port = 44_800; port < 45_400; port += 20) if (await isPortFree(port)) return port
+/** From the first on; two files that start at once begin at different ones. */
+async function freePort(first: number): Promise<number> {
+  for (let port = first; port < first + 600; port += 20) if (await isPortFree(port)) return port
   throw new Error('no port is free')
 }
 
@@ -39,8 +40,8 @@ async function startWorkerd(port: number, persistRoot: string, env: Record<strin
 }
 
 /** The built Worker in a workerd that can be killed and started again. The stand-ins go on meanwhile. */
-export async function killableProduct() {
-  const port = await freePort()
+export async function killableProduct(firstPort = 44_800) {
+  const port = await freePort(firstPort)
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-kills-'))
   const persistRoot = join(stateDir, 'v3')
   await applyMigrations(persistRoot)

@@ -17,7 +17,7 @@ const readersEach = 3
 
 let product: KillableProduct
 beforeAll(async () => {
-  product = await killableProduct()
+  product = await killableProduct(45_400)
 }, 120_000)
 afterAll(() => product.close(), 60_000)
 
