@@ -1,6 +1,8 @@
 import { isCalendarDate } from '~/domain/calendar/calendar-date'
 import { BudgetLevel } from '~/domain/catalogue/place'
 import { filterFields } from '~/domain/request/filter-fields'
+import { KeptPlaces } from '~/domain/request/read-trip-draft'
+import type { FormPlace } from '~/domain/request/several-places'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import { AdvancedFilters, ClockTime, type TripForm } from '~/domain/request/trip-form'
 import { defaultForm } from '~/domain/request/trip-rules'
@@ -12,8 +14,9 @@ import type { FormFields } from './form-post'
 export function tripFormFields(fields: FormFields): Record<string, unknown> {
   // Without a script, a plain list comes after the picker's empty field: the last value counts.
   const text = (name: string) => fields.getAll(name).at(-1)
+  const several = placesIn(fields)
   return {
-    destination: text('destination'),
+    destination: several.destinations?.[0]?.destination ?? text('destination'),
     startDate: text('startDate'),
     endDate: text('endDate'),
     budget: text('budget'),
@@ -24,7 +27,27 @@ export function tripFormFields(fields: FormFields): Record<string, unknown> {
     departureTime: text('departureTime') || undefined,
     travellers: travellersIn(fields),
     advancedFilters: filterFields(fields),
+    ...several,
   }
+}
+
+/**
+ * The places of a plain form, and how one travels between them; nothing where it names one. Without a script the plain list
+ * counts; rows without a name are left out.
+ */
+function placesIn(fields: FormFields): { destinations?: FormPlace[]; order?: unknown; ways?: string[] } {
+  const plain = fields.has('plainPlace') ? 'plainPlace' : 'place'
+  const nights = fields.getAll(`${plain}Nights`)
+  const names = [fields.getAll('destination').at(-1) ?? '', ...fields.getAll(plain)]
+  const destinations = names.flatMap((name, index) => {
+    const asked = nights[index]?.trim() ?? ''
+    const row = { destination: name.trim(), ...(asked !== '' && { nights: Number(asked) }) }
+    return row.destination === '' ? [] : [row]
+  })
+  if (destinations.length < 2) return {}
+  const ways = fields.getAll('ways')
+  const order = fields.getAll('order').at(-1)
+  return { destinations, ...(order !== undefined && { order }), ...(ways.length > 0 && { ways }) }
 }
 
 /** The travellers of a plain form; left out where it has the one adult that it came with. */
@@ -48,6 +71,7 @@ export function typedTripForm(fields: FormFields, today: string): TripDraft {
   const travellers = travellersIn(fields)
   const usual = defaultForm(today)
   const filters = AdvancedFilters.safeParse(advancedFilters)
+  const several = KeptPlaces.safeParse(placesIn(fields))
   const [arrival, departure] = [ClockTime.safeParse(arrivalTime), ClockTime.safeParse(departureTime)]
   const form: TripForm = {
     ...usual,
@@ -61,6 +85,7 @@ export function typedTripForm(fields: FormFields, today: string): TripDraft {
     ...(departure.success && { departureTime: departure.data }),
     ...(travellers && { travellers }),
     ...(filters.success && { advancedFilters: filters.data }),
+    ...several.data,
   }
   return { form, filtersOn: filters.success }
 }

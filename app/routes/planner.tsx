@@ -73,7 +73,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { plan, rights } = await verifiedRights(session, context)
   const date = today(context)
   const text = (name: string) => query.get(name) ?? ''
-  const asked = { destination: text('destination'), startDate: text('startDate'), endDate: text('endDate') }
+  const then = query.getAll('then').map((name) => name.slice(0, 100))
+  const asked = {
+    destination: text('destination'),
+    then,
+    startDate: text('startDate'),
+    endDate: text('endDate'),
+  }
   const { ab, setup } = context
   const draft = tripDraft(request, date)
   const ask = { session, plan, asked, draft, today: date, ab, partners: setup.partners }

@@ -7,6 +7,7 @@ import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
 import type { GenerationState, Generations } from '~/domain/planning/generation'
 import { paletteOf } from '~/domain/posters/palette-of'
+import { mostPlaces, placesOf, withPlaces } from '~/domain/request/several-places'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import type { TripForm } from '~/domain/request/trip-form'
 import { defaultForm, moveStart } from '~/domain/request/trip-rules'
@@ -20,7 +21,7 @@ interface PlannerAsk {
   /** Verified. */
   plan: PlanType
   /** What the address names, each '' where it does not. */
-  asked: { destination: string; startDate: string; endDate: string }
+  asked: { destination: string /** Places after it. */; then: string[]; startDate: string; endDate: string }
   /** The form as the browser kept it. */
   draft: TripDraft | null
   today: string
@@ -56,15 +57,25 @@ export async function openPlanner(
   const filled = draft
     ? { ...draft.form, additionalInfo: latest?.form.additionalInfo ?? '' }
     : latest
-      ? withOnePlace(latest.form)
+      ? named(latest.form)
       : defaultForm(today)
-  const typed = asked.destination.trim().slice(0, longestName)
-  const named = typed ? resolveDestination(typed, destinations) : null
   // Any town or region of the world can be named, as in the picker.
-  const label = named?.label ?? (typed.length > 1 ? (await localities.find(typed))?.label : undefined)
+  const labelOf = async (typed: string) =>
+    resolveDestination(typed, destinations)?.label ??
+    (typed.length > 1 ? (await localities.find(typed))?.label : undefined)
+  const typed = asked.destination.trim().slice(0, longestName)
+  const label = typed ? await labelOf(typed) : undefined
+  const then = label ? await Promise.all(asked.then.slice(0, mostPlaces - 1).map(labelOf)) : []
   const dates = askedDates(filled, asked)
-  const form = { ...filled, ...dates, ...(label && { destination: label }) }
-  const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? named
+  const form = {
+    ...withAsked(
+      filled,
+      [label, ...then].flatMap((each) => each ?? []),
+    ),
+    ...dates,
+  }
+  const card = destinations.find((each) => each.label === label)
+  const shown = destinations.find(({ id }) => id === latest?.itinerary?.destinationId) ?? card
   return {
     plan,
     signedIn: Boolean(session?.userId),
@@ -72,7 +83,7 @@ export async function openPlanner(
     destinations: shownDestinations(destinations),
     form,
     unknown: typed !== '' && !label ? typed : null,
-    asksAnew: latest !== null && typed !== '' && isAnother(form, latest.form),
+    asksAnew: latest !== null && typed !== '' && isAnother(form, named(latest.form)),
     untouched: !draft && !latest && dates === null,
     filtersOn: draft?.filtersOn ?? form.advancedFilters !== undefined,
     palette: latest?.itinerary?.palette ?? (shown ? paletteOf(shown) : null),
@@ -92,15 +103,28 @@ export async function openPlanner(
   }
 }
 
-/** The form plans one place: of several, the first. */
-function withOnePlace({ destinations, order: _order, ways: _ways, ...form }: TripForm): TripForm {
-  return destinations ? { ...form, destination: destinations[0]?.destination ?? '' } : form
+/** A form that was sent with its places alone, under the name of the first. */
+function named(form: TripForm): TripForm {
+  return { ...form, destination: form.destinations?.[0]?.destination ?? form.destination }
+}
+
+/** The form for the places of the address; as it is where the address names none. */
+function withAsked(form: TripForm, [first, ...others]: readonly string[]): TripForm {
+  if (first === undefined) return form
+  return withPlaces(
+    form,
+    [first, ...others].map((destination) => ({ destination })),
+  )
 }
 
 /** Whether the address asks for another trip than the one that was planned last. */
 function isAnother(form: TripForm, planned: TripForm): boolean {
-  const { destination, startDate, endDate } = planned
-  return form.destination !== destination || form.startDate !== startDate || form.endDate !== endDate
+  const tripOf = (each: TripForm) => [
+    each.startDate,
+    each.endDate,
+    ...placesOf(each).map(({ destination }) => destination),
+  ]
+  return tripOf(form).join('\n') !== tripOf(planned).join('\n')
 }
 
 /** The dates in the address; null where there are none. An end before the start moves along with it. */

@@ -89,10 +89,20 @@ export function toggled<Option>(list: readonly Option[], option: Option): Option
   return list.includes(option) ? list.filter((other) => other !== option) : [...list, option]
 }
 
-/** The form as it is sent: filters only under a paid plan, and only while they are switched on. */
+/**
+ * The form as it is sent: filters only under a paid plan, and only while they are switched on; several places only under a
+ * paid plan, as the sample is of one.
+ */
 export function formToSend(
-  { advancedFilters = defaultFilters, ...form }: TripForm,
+  { advancedFilters = defaultFilters, destinations, order, ways, ...form }: TripForm,
   { plan, filtersOn }: { plan: PlanType; filtersOn: boolean },
 ): TripForm {
-  return { ...form, planType: plan, ...(plan !== 'free' && filtersOn && { advancedFilters }) }
+  if (plan === 'free') return { ...form, planType: plan }
+  const [first, ...others] = destinations ?? []
+  const several = destinations && {
+    destinations: [{ ...first, destination: form.destination }, ...others],
+    ...(order && { order }),
+    ...(ways && { ways }),
+  }
+  return { ...form, ...several, planType: plan, ...(filtersOn && { advancedFilters }) }
 }

@@ -1,34 +1,52 @@
 import { useState } from 'react'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-search'
+import type { FormPlace } from '~/domain/request/several-places'
 import { InkScope } from '~/features/posters/ink-scope'
 import { Poster } from '~/features/posters/poster'
 import { Link } from '~/ui/link'
 import { SearchPicker } from '~/ui/search-picker'
 import { tripFieldId } from './trip-field-id'
 import { useSuggestions } from './use-suggestions'
+import { useTypedPlaces } from './use-typed-places'
 
 interface DestinationPickerProps {
+  /** Of a place after the first: its label, the id of its button and the name of its field. */
+  place?: { label: string; id: string; name: string }
   value: string
   onChange: (destination: string) => void
+  /** Several places were typed and chosen at once. */
+  onPlaces?: (places: FormPlace[]) => void
   /** Destinations of the catalogue, the best known first. */
   destinations: ShownDestination[]
   error: string | undefined
 }
 
+const theDestination = { label: 'Destination', id: tripFieldId('destination'), name: 'destination' }
+
+const severalId = 'several places'
+
 /** Picks a destination: popular ones first, suggestions from two characters on. */
-export function DestinationPicker({ value, onChange, destinations, error }: DestinationPickerProps) {
+export function DestinationPicker({
+  place = theDestination,
+  value,
+  onChange,
+  onPlaces,
+  destinations,
+  error,
+}: DestinationPickerProps) {
   const [query, setQuery] = useState('')
   const popular = destinations.slice(0, popularOnes)
   const suggestions = useSuggestions(query)
+  const several = useTypedPlaces(onPlaces ? query : '', 'field')
   // If the search does not answer, the popular ones stay.
   const searching = query.trim().length >= shortestQuery && !suggestions.failed
   const labels = searching ? (suggestions.labels ?? []) : popular.map(({ label }) => label)
   return (
     <>
       <SearchPicker
-        id={tripFieldId('destination')}
-        label="Destination"
+        id={place.id}
+        label={place.label}
         value={value}
         placeholder="Where do you want to go?"
         searchPlaceholder="Search destinations..."
@@ -41,18 +59,25 @@ export function DestinationPicker({ value, onChange, destinations, error }: Dest
             town gets a plan by quarter, which names no place.
           </>
         }
-        items={labels.map((label) => {
-          const card = destinations.find((candidate) => candidate.label === label)
-          return card
-            ? { id: label, label, note: 'Checked places', art: <Stamp card={card} /> }
-            : { id: label, label, note: 'Quarters only' }
-        })}
-        loading={searching && suggestions.loading ? 'Loading suggestions...' : null}
+        items={[
+          ...(several
+            ? [{ id: severalId, label: several.label, note: `${several.places.length} places` }]
+            : []),
+          ...labels.map((label) => {
+            const card = destinations.find((candidate) => candidate.label === label)
+            return card
+              ? { id: label, label, note: 'Checked places', art: <Stamp card={card} /> }
+              : { id: label, label, note: 'Quarters only' }
+          }),
+        ]}
+        loading={searching && suggestions.loading && !several ? 'Loading suggestions...' : null}
         empty="No destinations found. Try another search."
-        onPick={({ label }) => onChange(label)}
+        onPick={({ id, label }) =>
+          id === severalId && several ? onPlaces?.(several.places) : onChange(label)
+        }
         error={error}
       />
-      <input type="hidden" name="destination" value={value} />
+      <input type="hidden" name={place.name} value={value} />
     </>
   )
 }

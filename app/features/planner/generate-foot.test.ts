@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { placesOf, withPlaces } from '~/domain/request/several-places'
 import { defaultForm } from '~/domain/request/trip-rules'
 import { whatItDoes } from './generate-foot'
 
@@ -13,6 +14,21 @@ test('the foot of the form says what is planned', () => {
     'Free sample: 1 day in Rome, Italy, from Tue 13 April.',
   )
   expect(whatItDoes(rome, 'premium')).toBe('6 days in Rome, Italy, from Tue 13 April.')
+})
+
+test('of several places, it says which are planned and what they need', () => {
+  const three = withPlaces(rome, [
+    { destination: 'Rome, Italy' },
+    { destination: 'Florence, Italy' },
+    { destination: 'Venice, Italy' },
+  ])
+  expect(whatItDoes(three, 'premium')).toBe('6 days in Rome, Florence and Venice, from Tue 13 April.')
+  expect(whatItDoes(three, 'free')).toBe(
+    'Free sample: 3 days in Rome, Italy. A plan for all 3 places together needs a paid plan.',
+  )
+  expect(whatItDoes(withPlaces(rome, [...placesOf(three), { destination: '' }]), 'premium')).toBe(
+    'Choose place 4, or remove it.',
+  )
 })
 
 test('it says what is missing', () => {

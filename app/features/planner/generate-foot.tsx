@@ -1,6 +1,8 @@
 import type { TripRights } from '~/domain/billing/holdings'
 import { type PlanType, plans } from '~/domain/billing/plans'
 import { isCalendarDate } from '~/domain/calendar/calendar-date'
+import { nameOfSeveral } from '~/domain/itinerary/part-request'
+import { placesOf, unnamedPlace } from '~/domain/request/several-places'
 import type { TripForm } from '~/domain/request/trip-form'
 import { tripLength } from '~/domain/request/trip-rules'
 import { shortDate } from '~/messages/en/dates'
@@ -25,7 +27,7 @@ const tripNoteId = 'which-trip-is-paid'
 
 /** The foot of the trip form: what the button will do, and the button. It is always in view. */
 export function GenerateFoot({ form, plan, busy, stays, quiet, rights }: GenerateFootProps) {
-  const trip = tripNote(plan, form.destination, rights)
+  const trip = tripNote(plan, nameOf(form), rights)
   return (
     <div
       data-testid="trip-foot"
@@ -41,6 +43,14 @@ export function GenerateFoot({ form, plan, busy, stays, quiet, rights }: Generat
         className={classes('text-small leading-snug', quiet && 'max-lg:sr-only')}
       >
         {whatItDoes(form, plan)}
+        {plan === 'free' && form.destinations && (
+          <>
+            {' '}
+            <Link to="/pricing" className="whitespace-nowrap">
+              See the plans
+            </Link>
+          </>
+        )}
       </p>
       {trip && (
         <p
@@ -58,7 +68,7 @@ export function GenerateFoot({ form, plan, busy, stays, quiet, rights }: Generat
       )}
       <button
         type="submit"
-        disabled={busy || form.destination === ''}
+        disabled={busy || unnamedPlace(form) !== null}
         aria-describedby={trip ? `${noteId} ${tripNoteId}` : noteId}
         className={buttonClass({ variant: 'primary', busy, className: 'lg:min-h-14 lg:text-[1.0625rem]' })}
       >
@@ -74,13 +84,27 @@ export function GenerateFoot({ form, plan, busy, stays, quiet, rights }: Generat
 }
 
 /** The plan that the form asks for, in a sentence. */
-export function whatItDoes({ destination, startDate, endDate }: TripForm, plan: PlanType): string {
-  if (destination === '') return 'Choose where to go.'
+export function whatItDoes(form: TripForm, plan: PlanType): string {
+  const { startDate, endDate } = form
+  const unnamed = unnamedPlace(form)
+  if (form.destination === '') return 'Choose where to go.'
+  if (unnamed !== null) return `Choose place ${unnamed}, or remove it.`
+  const destination = nameOf(form)
   if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return `Choose the dates for ${destination}.`
   const days = tripLength(startDate, endDate)
   if (days < 1) return 'Choose an end on or after the start.'
   const length = `${days} ${days === 1 ? 'day' : 'days'}`
   const { dayLimit } = plans.free
+  const places = placesOf(form).length
+  if (plan === 'free' && places > 1)
+    return `Free sample: ${dayLimit} days in ${form.destination}. A plan for all ${places} places together needs a paid plan.`
   const sampled = days > dayLimit ? `the first ${dayLimit} of ${length}` : length
   return `${plan === 'free' ? `Free sample: ${sampled}` : length} in ${destination}, from ${shortDate(startDate)}.`
+}
+
+/** What a plan for the form is called: its destination, or its places. */
+function nameOf(form: TripForm): string {
+  return form.destinations
+    ? nameOfSeveral(placesOf(form).map(({ destination }) => destination))
+    : form.destination
 }

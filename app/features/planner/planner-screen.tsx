@@ -8,6 +8,7 @@ import type { ShownGeneration } from '~/domain/planning/generation-view'
 import { inSight, openedView } from '~/domain/planning/generation-view'
 import { paletteOf } from '~/domain/posters/palette-of'
 import { admit } from '~/domain/request/admission'
+import { unnamedPlace } from '~/domain/request/several-places'
 import type { TripDraft } from '~/domain/request/trip-draft'
 import type { TripForm } from '~/domain/request/trip-form'
 import { formToSend } from '~/domain/request/trip-rules'
@@ -108,7 +109,7 @@ export function PlannerScreen({
 
   const draft = { form, filtersOn }
   const { refusal, fields, generate } = useGenerate({ draft, plan, sentBack, start, results, onFinished })
-  const complete = !unknown && form.destination !== ''
+  const complete = !unknown && unnamedPlace(form) === null
   // The form as it came back from the payment; what is typed afterwards waits for the button.
   const [cameBackReady] = useState(
     () =>

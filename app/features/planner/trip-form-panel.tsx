@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { TripRights } from '~/domain/billing/holdings'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
@@ -7,11 +7,13 @@ import { budgetLevels } from '~/domain/catalogue/vocabulary'
 import type { Failure } from '~/domain/errors'
 import { hiddenFilterFields } from '~/domain/request/filter-fields'
 import { defaultFilters } from '~/domain/request/filters'
+import { unnamedPlace, withOnePlace, withPlaces } from '~/domain/request/several-places'
 import type { TripForm } from '~/domain/request/trip-form'
 import { formToSend } from '~/domain/request/trip-rules'
 import { classes } from '~/ui/classes'
 import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
+import { loadPart } from '~/ui/load-part'
 import { Segmented } from '~/ui/segmented'
 import { AdditionalInfo } from './additional-info'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
@@ -20,6 +22,7 @@ import { GenerateFoot } from './generate-foot'
 import { InterestsEditor } from './interests-editor'
 import { PlainDestination } from './plain-destination'
 import { PlainFilters } from './plain-filters'
+import { SeveralPlaces } from './several-places'
 import { SurpriseButton } from './surprise-button'
 import { TripBookings } from './trip-bookings'
 import { TripDates } from './trip-dates'
@@ -27,6 +30,10 @@ import { tripFieldId, tripFormId } from './trip-field-id'
 import { TripTimes } from './trip-times'
 import { TripTravellers } from './trip-travellers'
 import type { Reach } from './use-upgrade'
+
+const PlacesOffer = lazy(() =>
+  loadPart(() => import('./places-offer').then((module) => ({ default: module.PlacesOffer }))),
+)
 
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
 const budgetOptions = budgetLevels.map((value) => ({ value, label: budgetNames[value] }))
@@ -86,7 +93,7 @@ export function TripFormPanel({
       onSubmit={(event) => {
         event.preventDefault()
         setInUse(false)
-        if (!busy && form.destination !== '') onGenerate()
+        if (!busy && unnamedPlace(form) === null) onGenerate()
       }}
     >
       {/* On a desktop the fields scroll beside the plan; the foot of the form does not. */}
@@ -118,7 +125,7 @@ export function TripFormPanel({
             <SurpriseButton
               unlocked={entitlements(plan).surprise}
               destinations={destinations}
-              onPick={({ reason: _reason, ...idea }) => set(idea)}
+              onPick={({ reason: _reason, ...idea }) => onChange({ ...withOnePlace(form, ''), ...idea })}
               onUpgrade={() => onUpgrade('surprise')}
             />
           </div>
@@ -126,10 +133,17 @@ export function TripFormPanel({
           <DestinationPicker
             value={form.destination}
             onChange={(destination) => set({ destination })}
+            onPlaces={(places) => onChange(withPlaces(form, places))}
             destinations={destinations}
             error={fields.destination}
           />
           <PlainDestination destinations={destinations} value={form.destination} />
+          <SeveralPlaces
+            form={form}
+            error={fields.destinations ?? fields.order ?? fields.ways}
+            destinations={destinations}
+            onChange={onChange}
+          />
           <TripDates
             form={form}
             fields={fields}
@@ -185,6 +199,11 @@ export function TripFormPanel({
             error={fields.additionalInfo}
             onChange={set}
           />
+          {form.additionalInfo !== '' && !form.destinations && (
+            <Suspense>
+              <PlacesOffer form={form} onChange={onChange} />
+            </Suspense>
+          )}
         </div>
       </div>
       <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} quiet={quiet} rights={rights} />

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolationsInBothThemes } from '../support/no-violations'
+import { pickDestination } from '../support/pick-destination'
+import { expect, test } from '../support/test'
+import { traveller } from '../support/trips'
+import { expectNoSideways } from '../support/views'
+
+const group = (page: Page) => page.getByRole('group', { name: 'Places of the trip' })
+const foot = (page: Page) => page.getByTestId('what-generate-does')
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Itinerary' })
+
+async function setDates(page: Page, first: string, last: string) {
+  await page.getByLabel('Start date').fill(first)
+  await page.getByLabel('End date').fill(last)
+}
+
+/** Chooses a place by keyboard alone: the picker has the focus. */
+async function choosePlace(page: Page, typed: string, label: string) {
+  await page.keyboard.press('Enter')
+  const search = page.getByPlaceholder('Search destinations...')
+  await expect(search).toBeFocused()
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('option', { name: label })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveCount(0)
+}
+
+test('a trip to three places is asked for by keyboard, planned and read', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await traveller(page.request, 'premium')
+  await page.goto('/planner')
+  await pickDestination(page, 'rome', 'Rome, Italy')
+  await setDates(page, '2027-05-10', '2027-05-17')
+  await page.getByRole('button', { name: 'Add a place' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Place 2/ })).toBeFocused()
+  await expect(foot(page)).toHaveText('Choose place 2, or remove it.')
+  await expect(generate(page)).toBeDisabled()
+  await choosePlace(page, 'venice', 'Venice, Italy')
+  await page.getByRole('button', { name: 'Add a place' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Place 3/ })).toBeFocused()
+  await choosePlace(page, 'florence', 'Florence, Italy')
+
+  // The button stays under the finger while a place moves.
+  await page.getByRole('button', { name: 'Move Florence up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move Florence up' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Place 2/ })).toContainText('Florence')
+  await expect(group(page).getByRole('status')).toHaveText('Florence is now place 2 of 3.')
+
+  const nights = page.getByLabel('Nights in Rome')
+  await nights.selectOption('5 nights')
+  await page.getByLabel('Nights in Florence').selectOption('3 nights')
+  await expect(nights).toHaveAccessibleDescription(
+    'The places need at least 9 nights, and the trip has 7. Choose a later end date or fewer nights.',
+  )
+  await nights.selectOption('3 nights')
+  await expect(page.getByText(/The places need at least/)).toHaveCount(0)
+  await page.getByLabel('Nights in Florence').selectOption('Nights: you decide')
+  await group(page).getByText('Plane', { exact: true }).click()
+  await expectNoSideways(page)
+  await expectNoViolationsInBothThemes(page)
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Venice, Italy')
+  await expect(nights).toHaveValue('3')
+  await expect(group(page).getByRole('checkbox', { name: 'Plane' })).not.toBeChecked()
+  await expect(foot(page)).toHaveText('8 days in Rome, Florence and Venice, from Mon 10 May.')
+
+  await generate(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Rome to Florence').first()).toBeVisible()
+})
+
+test('a guest is told before the button what the sample shows and what needs a plan', async ({ page }) => {
+  await page.goto('/planner?destination=Rome&then=Florence&then=Venezia')
+  await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Venice, Italy')
+  await expect(foot(page)).toContainText(
+    'Free sample: 3 days in Rome, Italy. A plan for all 3 places together needs a paid plan.',
+  )
+  await expect(foot(page).getByRole('link', { name: 'See the plans' })).toBeVisible()
+  await generate(page).click()
+  await expect(page.getByRole('heading', { name: /^Day 3: / })).toBeVisible()
+  // The sample does not take the places out of the form.
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Place 2/ })).toContainText('Florence, Italy')
+  await page.getByRole('button', { name: 'Remove Rome' }).click()
+  await page.getByRole('button', { name: 'Remove Venice' }).click()
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Florence, Italy')
+  await expect(group(page)).toHaveCount(0)
+})
+
+test('a list that is typed fills the places: in the picker, and in the free text', async ({ page }) => {
+  await page.goto('/planner')
+  await page.getByRole('button', { name: /^Destination/ }).click()
+  await page.getByPlaceholder('Search destinations...').fill('Rom 4 Nächte, dann Florenz und Venedig')
+  await page.getByRole('option', { name: 'Rome (4 nights), Florence, Venice' }).click()
+  await expect(page.getByLabel('Nights in Rome')).toHaveValue('4')
+  await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Venice, Italy')
+
+  await page.getByRole('button', { name: 'Remove Rome' }).click()
+  await page.getByRole('button', { name: 'Remove Venice' }).click()
+  const text = page.getByLabel('Additional info')
+  await text.fill('No museums, please. Tokyo 3 nights, then Kyoto and Osaka.')
+  await page.getByRole('button', { name: 'Plan these places: Tokyo (3 nights), Kyoto, Osaka' }).click()
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Tokyo, Japan')
+  await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Osaka, Japan')
+  await expect(text).toHaveValue('No museums, please.')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('several places are asked for in plain fields, and what is wrong is said', async ({ page }) => {
+    await traveller(page.request, 'premium')
+    await page.goto('/planner')
+    await page.locator('select[name=destination]').selectOption('Rome, Italy')
+    await setDates(page, '2027-05-10', '2027-05-15')
+    const add = async (index: number, name: string, nights: string) => {
+      await page.getByLabel(`Place ${index}`, { exact: true }).fill(name)
+      await page.getByLabel(`Nights in place ${index}`).fill(nights)
+    }
+    await add(2, 'Florence', '7')
+    await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
+    await expect(page.getByRole('alert')).toContainText('The places need at least 8 nights')
+    await expect(page.getByLabel('Place 2', { exact: true })).toHaveValue('Florence')
+    await add(2, 'Florence', '2')
+    await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
+    await expect(page.getByText('Rome to Florence').first()).toBeVisible()
+  })
+})
