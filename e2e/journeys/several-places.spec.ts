@@ -3,7 +3,7 @@ import { expectNoViolationsInBothThemes } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { traveller } from '../support/trips'
-import { expectNoSideways } from '../support/views'
+import { expectNoSideways, unfold } from '../support/views'
 
 const group = (page: Page) => page.getByRole('group', { name: 'Places of the trip' })
 const foot = (page: Page) => page.getByTestId('what-generate-does')
@@ -29,7 +29,7 @@ async function choosePlace(page: Page, typed: string, label: string) {
 test('a trip to three places is asked for by keyboard, planned and read', { tag: '@phone' }, async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(150_000)
   await traveller(page.request, 'premium')
   await page.goto('/planner')
   await pickDestination(page, 'rome', 'Rome, Italy')
@@ -74,7 +74,44 @@ test('a trip to three places is asked for by keyboard, planned and read', { tag:
   await generate(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible({ timeout: 30_000 })
+
+  // The head names all places, each with its nights; the tabs are grouped, and the page takes the inks of the open day's place.
+  await expect(page.getByRole('heading', { name: 'Overview: Rome, Florence and Venice' })).toBeAttached()
+  const places = page.getByRole('list', { name: 'Places of the trip' }).getByRole('listitem')
+  await expect(places).toHaveCount(3)
+  await expect(places.first()).toContainText('Rome')
+  await expect(places.first()).toContainText('3 nights')
+  const inks = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const ofRome = await inks()
+  await page.getByRole('tab', { name: /^Venice Day 8/ }).click()
+  await expect.poll(inks).not.toBe(ofRome)
+  await page.getByRole('tab', { name: /^Florence Day 4/ }).click()
+  const journey = page.getByRole('listitem').filter({ hasText: 'Train to Florence' })
+  await expect(journey).toContainText('Roma Termini')
+  await expect(journey).toContainText('Firenze Santa Maria Novella')
+  await expect(journey).toContainText('About every')
+  await expect(journey).not.toContainText('Estimate')
+  await expectNoSideways(page)
+  await expectNoViolationsInBothThemes(page)
+  await unfold(page, 'Budget Breakdown')
+  const costs = page.getByRole('table', { name: /^By place/ })
+  await expect(costs.getByRole('row')).toHaveCount(5)
+
+  // The shared link is read by anybody.
+  const [trip]: { id: string }[] = await (await page.request.get('/api/trips')).json()
+  const share = await page.request.post(`/api/trips/${trip?.id}/share`)
+  const { shareUrl }: { shareUrl: string } = await share.json()
+  await page.context().clearCookies()
+  await page.goto(shareUrl)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'A trip to Rome, Florence and Venice' }),
+  ).toBeAttached()
+  await expect(page.getByRole('list', { name: 'Places of the trip' }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText('Rome to Florence').first()).toBeVisible()
+  await page.getByRole('tab', { name: /^Florence Day 4/ }).click()
+  await expect(page.getByText('Roma Termini').first()).toBeVisible()
+  await expectNoSideways(page)
+  await expectNoViolationsInBothThemes(page)
 })
 
 test('a guest is told before the button what the sample shows and what needs a plan', async ({ page }) => {
@@ -111,6 +148,16 @@ test('a list that is typed fills the places: in the picker, and in the free text
   await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Tokyo, Japan')
   await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Osaka, Japan')
   await expect(text).toHaveValue('No museums, please.')
+})
+
+test('the page of a city proposes the classic routes, which fill the form', async ({ page }) => {
+  await page.goto('/destinations/florence')
+  await page.getByRole('link', { name: 'Rome, Florence and Venice, 9 days' }).click()
+  await expect(page).toHaveURL(/\/planner\?/)
+  await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Rome, Italy')
+  await expect(page.getByRole('button', { name: /^Place 2/ })).toContainText('Florence, Italy')
+  await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Venice, Italy')
+  await expect(page.getByText(/^9 days\./)).toBeVisible()
 })
 
 test.describe('without a script', () => {

@@ -13,6 +13,7 @@ import { CityHead } from './city-head'
 import { CityIcons } from './city-icons'
 import { CityPractical } from './city-practical'
 import { cityQuestions } from './city-questions'
+import { CityRoutes } from './city-routes'
 import { CityStay } from './city-stay'
 import { cityPath, daysInFigures } from './city-words'
 import { LengthLinks } from './length-links'
@@ -71,6 +72,7 @@ export function CityFacts({ city, origin, nonce }: PartProps) {
       >
         <LengthLinks id={id} name={name} />
       </Section>
+      <CityRoutes name={name} startDate={plan.startDate} />
       <WhenToGo destination={destination} year={Number(plan.startDate.slice(0, 4))} />
       <CityIcons destination={destination} />
       <CityStay destination={destination} />

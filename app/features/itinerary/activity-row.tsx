@@ -5,6 +5,7 @@ import { clockText, wayText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { ticketWords } from '~/messages/en/ticket-words'
 import { Icon, type IconName } from '~/ui/icon'
+import { JourneyDetails } from './journey-details'
 import { StopNumber } from './stop-number'
 import { Unverified } from './unverified'
 
@@ -28,7 +29,7 @@ const journeyIcons: Record<JourneyMode, { name: IconName; label: string }> = {
   train: { name: 'train', label: 'Train or coach' },
   flight: { name: 'plane', label: 'Flight' },
   ferry: { name: 'transit', label: 'Ferry' },
-  car: { name: 'transit', label: 'Drive' },
+  car: { name: 'car', label: 'Drive' },
 }
 
 interface ActivityRowProps {
@@ -93,14 +94,11 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         {cost === 'Free' && (type === 'transport' || type === 'accommodation') ? '' : cost}
       </span>
       <div className="col-span-2 col-start-2 sm:col-span-1">
-        {journey && (
-          <p className="mt-0.5 text-small">
-            Arrives at {clockText(activity.endTime, units)}
-            {journey.daysLater > 0 && ' the next day'}, local time
-          </p>
-        )}
+        {journey && <JourneyDetails activity={activity} journey={journey} />}
         {activity.booking && <BookingLine activity={activity} booking={activity.booking} />}
-        {description && <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>}
+        {description && !journey && (
+          <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>
+        )}
         {activity.unverified && <Unverified activity={activity} />}
         {reason && !activity.booking && <p className="mt-1 text-small leading-snug">{reason}</p>}
         {ticket && <p className="mt-1 text-small leading-snug">{ticket}</p>}

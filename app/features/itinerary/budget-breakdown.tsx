@@ -6,6 +6,7 @@ import { notPriced } from '~/messages/en/budget'
 import { Fold } from '~/ui/fold'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
+import { BudgetByPlace } from './budget-by-place'
 import { budgetParts, partyColumn } from './budget-parts'
 
 interface BudgetBreakdownProps {
@@ -99,6 +100,7 @@ export function BudgetBreakdown({ itinerary, dailyCents, children }: BudgetBreak
               </tfoot>
             </table>
             <BudgetByDay days={days} currency={currency} />
+            {itinerary.places && <BudgetByPlace itinerary={itinerary} />}
           </div>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPriced } from '~/domain/itinerary/budget'
-import type { DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { DayView, ItineraryView, TripPlaceView } from '~/domain/itinerary/itinerary'
 import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
@@ -12,6 +12,8 @@ import { Icon } from '~/ui/icon'
 import { AreaPlanNote } from './area-plan-note'
 import { partyColumn } from './budget-parts'
 import { DataCredit } from './data-credit'
+import { PlacesStrip, PosterSeries } from './places-strip'
+import { WholeMap } from './whole-map'
 
 interface ItineraryOverviewProps {
   palette: PaletteSource
@@ -27,6 +29,8 @@ interface ItineraryOverviewProps {
   children?: ReactNode
   /** Whether the place has no catalogue. */
   sketch?: boolean
+  /** Of a trip to several. */
+  places?: readonly TripPlaceView[] | undefined
 }
 
 /** The destination's poster with the trip's figures and overview. */
@@ -40,6 +44,7 @@ export function ItineraryOverview({
   base,
   children,
   sketch = false,
+  places,
 }: ItineraryOverviewProps) {
   const first = days[0]
   const last = days.at(-1)
@@ -54,19 +59,29 @@ export function ItineraryOverview({
       {/* A low poster beside the figures, so that the first stop is on the first screen. */}
       <div className="relative grid grid-cols-[5.25rem_minmax(0,1fr)] md:min-h-40 md:grid-cols-[minmax(0,1fr)_17rem] lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_31rem]">
         <div className="relative">
-          <Poster
-            facts={palette.facts}
-            name={palette.name}
-            latitude={palette.latitude}
-            shape="letterbox"
-            className="absolute inset-0 size-full"
-          />
+          {places ? (
+            <PosterSeries places={places} />
+          ) : (
+            <Poster
+              facts={palette.facts}
+              name={palette.name}
+              latitude={palette.latitude}
+              shape="letterbox"
+              className="absolute inset-0 size-full"
+            />
+          )}
         </div>
         <div className="flex flex-col gap-2 border-ink-edge border-l border-dashed p-3 pb-0 max-md:pt-2.5 md:gap-4 md:p-5 lg:grid lg:grid-cols-[minmax(0,1fr)_11.5rem] lg:content-start lg:gap-x-5 lg:gap-y-3 lg:px-5 lg:py-3.5">
           <h2 id="overview" className="sr-only">
             Overview: {destination}
           </h2>
-          <PlaceName name={palette.name} as="p" decorative />
+          {places ? (
+            <p aria-hidden="true" className="font-place text-[1.625rem] leading-none [font-stretch:76%]">
+              {destination}
+            </p>
+          ) : (
+            <PlaceName name={palette.name} as="p" decorative />
+          )}
           {sample && (
             <p className="w-fit rounded-control bg-ink-hot px-2.5 py-1 font-strong text-ink-on-hot text-micro max-md:absolute max-md:bottom-0 max-md:left-0 max-md:w-21 max-md:rounded-none max-md:px-1 max-md:text-center">
               Free sample, {days.length || 3} days
@@ -111,7 +126,7 @@ export function ItineraryOverview({
               </p>
               <p className="text-ink-soft text-small leading-tight max-md:text-micro md:mt-1">
                 {priced
-                  ? `estimated for one traveller${flown ? '' : ', without flights'}`
+                  ? `estimated for one traveller${places ? ', without the way there and home' : flown ? '' : ', without flights'}`
                   : 'we know no prices here'}
                 {priced && all && (
                   <b className="block font-strong text-ink-key">
@@ -124,6 +139,7 @@ export function ItineraryOverview({
           )}
         </div>
       </div>
+      {places && <PlacesStrip places={places} days={days} />}
       <div className="relative">
         {overview && (
           <div className="flex items-center justify-between gap-3 border-ink-line border-t px-3 lg:absolute lg:top-0 lg:right-0 lg:px-5">
@@ -144,6 +160,19 @@ export function ItineraryOverview({
           {overview && (
             <div className="border-ink-line border-t p-5 lg:py-2 lg:pr-36">
               <p className="max-w-[46em] lg:max-w-none">{overview}</p>
+              {places?.map(
+                ({ name, overview: own }) =>
+                  own && (
+                    <p key={name} className="fact-detail mt-2 max-w-[46em] text-small lg:max-w-none">
+                      <b className="font-strong">{name}.</b> {own}
+                    </p>
+                  ),
+              )}
+            </div>
+          )}
+          {places && (
+            <div className="fact-detail px-5 pb-4">
+              <WholeMap places={places} days={days} />
             </div>
           )}
           {children}

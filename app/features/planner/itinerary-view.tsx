@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import type { TripGuide } from '~/domain/guide/trip-guide'
@@ -35,6 +35,8 @@ export interface ItineraryViewProps {
   guide: TripGuide<string> | null
   plan: PlanType
   onUpgrade: (reach: Reach) => void
+  /** Of a trip to several places, the one whose day is open; 0 of a trip to one. */
+  onPlace: (index: number) => void
   /** What is done with the whole trip, after its days. */
   files: ReactNode
 }
@@ -47,14 +49,17 @@ export const ItineraryView = memo(function ItineraryView({
   plan,
   onUpgrade,
   files,
+  onPlace,
 }: ItineraryViewProps) {
-  const { phase, destination, days, itinerary, overview, sample, expectedDays } = view
+  const { phase, destination, days, itinerary, overview, sample, expectedDays, places } = view
   const base = useMemo(() => baseName(view.days), [view])
   const currency = itinerary?.currency ?? 'USD'
   const numbers = useMemo(() => days.map(({ day }) => day), [days])
   useFolds()
   useStopMarks()
   const opened = useOpenDay(numbers, 1, view.generationId)
+  const place = days.find(({ day }) => day === opened.day)?.place ?? 0
+  useEffect(() => onPlace(place), [onPlace, place])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3">
       {phase === 'running' && (
@@ -79,8 +84,9 @@ export const ItineraryView = memo(function ItineraryView({
           sample={sample}
           days={days}
           itinerary={itinerary}
-          base={base}
-          sketch={view.palette !== undefined}
+          base={places ? null : base}
+          sketch={view.palette !== undefined && !places}
+          places={places}
         >
           {guide?.facts && <TripFacts facts={guide.facts} days={days.length} />}
         </ItineraryOverview>
@@ -89,7 +95,7 @@ export const ItineraryView = memo(function ItineraryView({
       {days.length > 0 && (
         <section aria-label="Day-by-Day" className="min-w-0">
           <h2 className="sr-only">Day-by-Day</h2>
-          <DayTabs days={days} opened={opened} />
+          <DayTabs days={days} opened={opened} places={places} />
           {days.map((day) => (
             <DayCard
               key={day.date}
@@ -98,8 +104,8 @@ export const ItineraryView = memo(function ItineraryView({
               isOpen={day.day === opened.day}
               onOpen={opened.open}
               onClose={opened.close}
-              {...(itinerary && !view.places && entitlements(plan).editing && { Tools: DayTools })}
-              {...(view.places && { where: whereOf(day, view.places) })}
+              {...(itinerary && !places && entitlements(plan).editing && { Tools: DayTools })}
+              {...(places && { where: whereOf(day, places) })}
               revised={view.revised[day.day] ?? 0}
             />
           ))}

@@ -12,6 +12,7 @@ import {
 import { toggled, tripLength } from '~/domain/request/trip-rules'
 import { problemText } from '~/messages/en/problems'
 import { buttonClass } from '~/ui/button-class'
+import { classes } from '~/ui/classes'
 import { FieldNote, inputClass, labelClass } from '~/ui/field'
 import { Icon, type IconName } from '~/ui/icon'
 import { Segmented } from '~/ui/segmented'
@@ -189,7 +190,7 @@ function Nights({ label, nights, most, wrong, onChange }: NightsProps) {
       aria-describedby={wrong ? nightsNoteId : undefined}
       value={nights ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-      className={inputClass}
+      className={classes(inputClass, 'px-2! text-small')}
     >
       <option value="">Nights: you decide</option>
       {Array.from({ length: last }, (_, index) => index + 1).map((count) => (

@@ -105,7 +105,9 @@ export function PlannerScreen({
     seen.phase === 'idle' ? label === form.destination : id === seen.destinationId,
   )
   const palette = useMemo(() => (shown ? paletteOf(shown) : (seen.palette ?? null)), [shown, seen.palette])
-  usePagePalette(palette)
+  const [place, setPlace] = useState(0)
+  // The page of a trip to several places has the inks of the place whose day is open.
+  usePagePalette(seen.places?.[place]?.palette ?? palette)
 
   const draft = { form, filtersOn }
   const { refusal, fields, generate } = useGenerate({ draft, plan, sentBack, start, results, onFinished })
@@ -195,6 +197,7 @@ export function PlannerScreen({
                   plan={plan}
                   onUpgrade={onUpgrade}
                   files={below}
+                  onPlace={setPlace}
                 />
               )
             }

@@ -27,7 +27,8 @@ export function Overview({ trip, palette }: { trip: ItineraryView; palette: Pale
       days={trip.days}
       itinerary={trip}
       base={null}
-      sketch={trip.destinationId === null}
+      sketch={trip.destinationId === null && !trip.places}
+      places={trip.places}
     />
   )
 }

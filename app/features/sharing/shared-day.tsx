@@ -23,7 +23,7 @@ interface SharedDayProps {
 
 /** A day that opens and closes without a script. */
 export function SharedDay({ outline, day: whole, open, drawn, late, opened, name }: SharedDayProps) {
-  const { day, date, title, note, cost } = outline
+  const { day, date, title, note, cost, where } = outline
   return (
     <article aria-labelledby={dayId(day)} data-day={day} className="border-ink-edge border-t-2">
       <details
@@ -42,6 +42,7 @@ export function SharedDay({ outline, day: whole, open, drawn, late, opened, name
               Day {day}: {title}
             </h3>
             <span className="mt-1 block text-ink-soft text-small">
+              {where !== undefined && <b className="font-strong text-ink-hot-text">{where} · </b>}
               {shortDate(date)} · {cost}
             </span>
             {note ? <span className="mt-1 block max-w-prose text-small">{note}</span> : null}

@@ -1,18 +1,24 @@
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { dayBatches } from '~/domain/trips/sharing/day-batches'
+import { whereOf } from '~/features/itinerary/where-of'
 import { dayCostText } from '~/messages/en/budget'
 
 /** What the script of a shared trip's page knows of the trip. The server draws the rest and does not send its data. */
 export interface SharedOutline {
   destination: string
   days: OutlineDay[]
+  /** Of a trip to several. */
+  places?: { name: string; palette: PaletteSource }[]
   /** Numbers of the days that one answer draws together. */
   batches: number[][]
   /** During the trip. */
   today: Today | null
 }
 
-export interface OutlineDay extends Pick<DayView, 'day' | 'date' | 'title'> {
+export interface OutlineDay extends Pick<DayView, 'day' | 'date' | 'title' | 'place'> {
+  /** Where it is spent, on a trip to several places. */
+  where?: string
   note: string
   cost: string
 }
@@ -23,16 +29,21 @@ interface Today {
   tomorrow: ActivityView | null
 }
 
-export function sharedOutline({ destination, days, currency }: ItineraryView, today: string): SharedOutline {
+export function sharedOutline(
+  { destination, days, currency, places }: ItineraryView,
+  today: string,
+): SharedOutline {
   const now = days.find(({ date }) => date === today)
   const next = now && days[days.indexOf(now) + 1]
   return {
     destination,
-    days: days.map(({ day, date, title, note, ...rest }) => ({
+    ...(places && { places: places.map(({ name, palette }) => ({ name, palette })) }),
+    days: days.map(({ day, date, title, note, place, ...rest }) => ({
       day,
       date,
       title,
       note: note ?? '',
+      ...(places && place !== undefined && { place, where: whereOf({ place, ...rest }, places) }),
       cost: dayCostText(rest, currency),
     })),
     batches: dayBatches(days),

@@ -6,6 +6,7 @@ import { DayTabs } from '~/features/itinerary/day-tabs'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
+import { usePagePalette } from '~/features/shell/page-palette'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { loadPart } from '~/ui/load-part'
@@ -47,7 +48,7 @@ export function SharedTripScreen({
   address,
   asked,
 }: SharedTripScreenProps) {
-  const { destination, days, batches, today } = outline
+  const { destination, days, batches, today, places } = outline
   const also = useMemo(() => batches.map((batch) => batchAddress(address, batch)), [address, batches])
   useKeptTrip({ address, tripId: null, version: null, exportBase, also })
   const byDefault = today?.day.day ?? days[0]?.day ?? 1
@@ -55,6 +56,8 @@ export function SharedTripScreen({
   useFolds()
   useStopMarks()
   const opened = useOpenDay(numbers, byDefault, null)
+  // The page of a trip to several places has the inks of the place whose day is open.
+  usePagePalette(places?.[days.find(({ day }) => day === opened.day)?.place ?? 0]?.palette ?? null)
   // The server draws the day that the address asks for, and today.
   const [first] = useState(asked ?? byDefault)
   const isDrawn = (day: number) => day === first || day === today?.day.day
@@ -97,7 +100,7 @@ export function SharedTripScreen({
         <h2 className="not-printed pb-3 text-title max-sm:sr-only">
           {today ? 'The other days' : 'Day-by-Day'}
         </h2>
-        <DayTabs days={days} opened={opened} />
+        <DayTabs days={days} opened={opened} places={places} />
         {days.map((day) => day !== now && shown(day, day.day === opened.day))}
       </section>
       <Form

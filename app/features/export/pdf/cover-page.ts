@@ -1,4 +1,6 @@
+import { addDays } from '~/domain/calendar/calendar-date'
 import { isPriced } from '~/domain/itinerary/budget'
+import type { TripPlaceView } from '~/domain/itinerary/itinerary'
 import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import { stopsOf } from '~/domain/trips/export/trip-to-take'
@@ -6,6 +8,7 @@ import { wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
 import { fitPlaceName } from '~/features/posters/fit-place-name'
 import { dateSpan } from '~/messages/en/dates'
+import { count } from '~/messages/en/wording'
 import { type Book, cuts, edge, measure } from './book'
 import { sheetSize } from './sheet'
 import type { Art } from './svg-art'
@@ -22,13 +25,19 @@ export function coverPage(book: Book, art: Art | null): void {
   if (art) sheet.art(art, edge, edge, measure, artHeight)
   else sheet.rectangle(edge, edge, measure, artHeight, palette.field)
 
-  const fit = fitPlaceName(source.name)
-  const size = (fit.size / 100) * measure
-  const capitals = size * 0.69
-  const baseline = edge + artHeight + 18 + capitals
-  const line = book.type.line(source.name.toUpperCase(), { weight: 900, width: fit.stretch })
-  sheet.text(line, edge - fit.start * size, baseline, size, palette.key, fit.spacing * size)
-  book.y = baseline + 18
+  const { places } = itinerary
+  if (places) {
+    book.y = edge + artHeight + 14
+    namePlaces(book, itinerary.destination, places)
+  } else {
+    const fit = fitPlaceName(source.name)
+    const size = (fit.size / 100) * measure
+    const capitals = size * 0.69
+    const baseline = edge + artHeight + 18 + capitals
+    const line = book.type.line(source.name.toUpperCase(), { weight: 900, width: fit.stretch })
+    sheet.text(line, edge - fit.start * size, baseline, size, palette.key, fit.spacing * size)
+    book.y = baseline + 18
+  }
   if (localName)
     book.paragraph(localName, { cut: cuts.strong, size: 24, leading: 1.45, colour: palette.hotText })
 
@@ -60,4 +69,15 @@ export function coverPage(book: Book, art: Art | null): void {
     book.put(figure, x, y, { cut: { weight: 800, width: 85 }, size: 20 })
     book.put(words, x, y + 15, { size: 9, colour: palette.soft })
   }
+}
+
+/** All places of a trip, then each with its dates and nights. */
+function namePlaces(book: Book, names: string, places: readonly TripPlaceView[]): void {
+  book.paragraph(names, { cut: { weight: 900, width: 85 }, size: names.length > 60 ? 22 : 32, leading: 1.1 })
+  book.y += 4
+  for (const { name, startDate, days, nights } of places) {
+    const dates = dateSpan(startDate, addDays(startDate, days - 1))
+    book.paragraph(`${name}: ${dates}, ${count(nights, 'night')}`, { size: 10.5, leading: 1.35 })
+  }
+  book.y += 4
 }

@@ -2,6 +2,7 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { fullName, positionOf, stopsOf } from '~/domain/trips/export/trip-to-take'
 import { clockText, type Units, wayText } from '~/domain/units'
 import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { whereOf } from '~/features/itinerary/where-of'
 import { bookingWords } from '~/messages/en/booking-words'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
@@ -21,6 +22,13 @@ export function dayPages(book: Book, day: DayView): void {
   const { itinerary } = book.trip
   book.turn()
   book.mark(`Day ${day.day}: ${day.title}`)
+  if (itinerary.places)
+    book.paragraph(whereOf(day, itinerary.places), {
+      cut: cuts.strong,
+      size: 12,
+      leading: 1.3,
+      colour: book.palette.hotText,
+    })
   book.paragraph(`Day ${day.day}: ${day.title}`, { cut: cuts.head, size: 22, leading: 1.15 })
   const facts = [
     shortDate(day.date),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { housePalette } from '~/domain/posters/house-palette'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { makePdf } from './make-pdf'
 
@@ -80,6 +81,31 @@ describe('the PDF', () => {
     expect(links.map(({ url }) => url)).toContain(
       'https://www.google.com/maps/search/?api=1&query=41.8902,12.4922',
     )
+  })
+
+  it('names all places of a trip on the cover, and the place of each day', async () => {
+    const place = (name: string, startDate: string) => ({
+      destination: `${name}, Italy`,
+      destinationId: name.toLowerCase(),
+      name,
+      palette: housePalette,
+      currency: 'EUR' as const,
+      timeZone: 'Europe/Rome',
+      startDate,
+      nights: 1,
+      days: 2,
+      overview: '',
+    })
+    const plain = tripOf([
+      { ...dayOf(1, '2027-04-13', [stop({ id: 'a' })]), place: 0 },
+      { ...dayOf(2, '2027-04-14', [stop({ id: 'b' })]), place: 1 },
+    ])
+    const places = [place('Rome', '2027-04-13'), place('Florence', '2027-04-14')]
+    const itinerary = { ...plain.itinerary, destination: 'Rome and Florence', places }
+    const { text } = await read(await makePdf({ ...plain, itinerary }, materials))
+    expect(await text(1)).toContain('Rome and Florence')
+    expect(await text(1)).toContain('Florence: Wed 14 to Thu 15 April, 1 night')
+    expect(await text(3)).toMatch(/^Florence\s*Day 2/)
   })
 
   it('credits places of open data with a link, and says nothing of that for our own', async () => {

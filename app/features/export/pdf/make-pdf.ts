@@ -51,6 +51,8 @@ function* everyText(trip: TripToTake): Generator<string> {
     ...(itinerary.credit ? [creditWords(itinerary.credit)] : []),
     ...itinerary.checks.map(({ evidence }) => evidence),
   ]
+  yield itinerary.destination
+  for (const { name, destination } of itinerary.places ?? []) yield `${name} ${destination}`
   for (const { title: name, activities } of itinerary.days) {
     yield name
     for (const stop of activities) yield `${stop.title} ${stop.description} ${stop.time} ${stop.cost ?? ''}`

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
+import { dayOf, stop } from '~/domain/testing/test-trip'
+import { placeSums } from './place-sums'
+import { mapSize, wholeMap } from './whole-map-shape'
+
+const journey = (from: string, to: string): ActivityView =>
+  stop({
+    id: `to-${to}`,
+    type: 'transport',
+    latitude: null,
+    longitude: null,
+    costCents: 5000,
+    journey: {
+      mode: 'train',
+      from,
+      to,
+      minutes: 140,
+      meters: 490_000,
+      daysLater: 0,
+      leadMinutes: 45,
+      afterMinutes: 30,
+      year: 2025,
+      confidence: 'high',
+    },
+  })
+
+const inLondon = stop({ id: 'tower', latitude: 51.508, longitude: -0.076, costCents: 3000 })
+const inParis = stop({
+  id: 'louvre',
+  latitude: 48.861,
+  longitude: 2.336,
+  costCents: 1900,
+  local: { cents: 2200, currency: 'EUR' },
+})
+const days: DayView[] = [
+  { ...dayOf(1, '2027-05-10', [inLondon]), place: 0 },
+  {
+    ...dayOf(2, '2027-05-11', [inLondon, journey('London', 'Paris'), inParis]),
+    place: 1,
+    before: { title: 'London', area: 'City', basePlaceId: null },
+  },
+]
+const named = [{ name: 'London' }, { name: 'Paris' }]
+
+test('what a day of a journey costs belongs to the place where it is paid', () => {
+  expect(placeSums({ days, currency: 'GBP', places: named })).toEqual([
+    { name: 'London', cents: 6000, local: new Map([['GBP', 6000]]) },
+    { name: 'Paris', cents: 1900, local: new Map([['EUR', 2200]]) },
+    { name: 'Journeys', cents: 5000, local: new Map([['GBP', 5000]]) },
+  ])
+})
+
+test('the map has north above, and the places inside', () => {
+  const shape = wholeMap(named, days)
+  const [london, paris] = shape?.points ?? []
+  expect(london?.y).toBeLessThan(paris?.y ?? 0)
+  expect(london?.x).toBeLessThan(paris?.x ?? 0)
+  for (const { x, y } of shape?.points ?? []) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(mapSize.width)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(mapSize.height)
+  }
+  expect(shape?.lines).toEqual([{ from: 0, to: 1, mode: 'train' }])
+})
+
+test('over the date line the map goes the shorter way round', () => {
+  const auckland = stop({ id: 'a', latitude: -36.85, longitude: 174.76 })
+  const honolulu = stop({ id: 'h', latitude: 21.31, longitude: -157.86 })
+  const over = [
+    { ...dayOf(1, '2027-05-10', [auckland]), place: 0 },
+    { ...dayOf(2, '2027-05-11', [honolulu]), place: 1 },
+  ]
+  const shape = wholeMap([{ name: 'Auckland' }, { name: 'Honolulu' }], over)
+  expect(shape?.points[1]?.x).toBeGreaterThan(shape?.points[0]?.x ?? Number.POSITIVE_INFINITY)
+})
+
+test('without a position there is no map', () => {
+  const lost = [{ ...dayOf(1, '2027-05-10', [stop({ latitude: null, longitude: null })]), place: 0 }]
+  expect(wholeMap(named, lost)).toBeNull()
+})
