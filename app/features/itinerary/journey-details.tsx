@@ -1,6 +1,6 @@
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import type { Journey } from '~/domain/itinerary/journey'
-import { clockText, roundWayText } from '~/domain/units'
+import { clockText, type Units } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { hoursAndMinutes } from '~/messages/en/wording'
 
@@ -28,7 +28,7 @@ export function JourneyDetails({ activity, journey }: JourneyDetailsProps) {
         )}
       </p>
       <p className="pl-1">
-        {hoursAndMinutes(minutes)}, about {roundWayText(meters, units)}. Arrives at{' '}
+        {hoursAndMinutes(minutes)}, about {farText(meters, units)}. Arrives at{' '}
         {clockText(activity.endTime, units)}
         {daysLater > 0 && ' the next day'}, local time.
       </p>
@@ -45,4 +45,9 @@ export function JourneyDetails({ activity, journey }: JourneyDetailsProps) {
       </p>
     </div>
   )
+}
+
+/** "290 km", "180 mi" */
+function farText(meters: number, { distance }: Units): string {
+  return `${Math.round(meters / (distance === 'mi' ? 1609.344 : 1000))} ${distance}`
 }

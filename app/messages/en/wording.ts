@@ -42,9 +42,10 @@ export function fromTo({ from, to }: { from: number; to: number }, say: Pick<Say
   return `${clock(from, say)} to ${clock(to, say)}`
 }
 
-/** "5 h 30 min" */
+/** "5 h 30 min"; less than an hour: "45 min" */
 export function hoursAndMinutes(minutes: number): string {
-  return `${Math.floor(minutes / 60)} h ${Math.round(minutes % 60)} min`
+  const hours = Math.floor(minutes / 60)
+  return `${hours > 0 ? `${hours} h ` : ''}${Math.round(minutes % 60)} min`
 }
 
 /** "3 May 2027" */
