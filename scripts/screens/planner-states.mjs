@@ -117,3 +117,27 @@ export async function clubStates(page, take) {
   await take('planner-error', false)
   await page.unroute('**/api/generate-itinerary')
 }
+
+/**
+ * A trip to several places: its fields, its plan, and the day of a journey.
+ * @param {Page} page
+ * @param {Take} take
+ */
+export async function severalStates(page, take) {
+  await page.goto(
+    '/planner?destination=London&then=Paris&then=Florence&startDate=2027-05-10&endDate=2027-05-17',
+  )
+  await openFold(page, anotherPlan)
+  await page.getByLabel('Nights in London').selectOption('6 nights')
+  await page.getByText(/The places need at least/).waitFor()
+  await page.getByRole('group', { name: 'Places of the trip' }).scrollIntoViewIfNeeded()
+  await take('several-form', false)
+  await page.getByLabel('Nights in London').selectOption('3 nights')
+  await page.getByRole('button', { name: 'Generate Itinerary' }).click()
+  await page.getByRole('region', { name: 'Checks' }).waitFor({ timeout: 60_000 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await take('several-plan')
+  await page.getByRole('tab', { name: /Day 4/ }).click()
+  await page.getByRole('heading', { name: 'Train to Paris' }).scrollIntoViewIfNeeded()
+  await take('several-journey', false)
+}

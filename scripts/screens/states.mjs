@@ -2,7 +2,7 @@
 // The states of screens that `npm run screenshots` takes, one or two lines for each.
 
 import { familyOnForm, ownStates } from './own-states.mjs'
-import { anotherPlan, clubStates, editorStates, openFold } from './planner-states.mjs'
+import { anotherPlan, clubStates, editorStates, openFold, severalStates } from './planner-states.mjs'
 
 /**
  * @typedef {import('@playwright/test').Page} Page
@@ -196,6 +196,7 @@ export const states = [
   { name: 'editor', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: editorStates, once: true },
   { name: 'own', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: ownStates, once: true },
   { name: 'club', path: '/planner', who: 'member', walk: clubStates, once: true },
+  { name: 'several', path: '/planner', who: 'member', walk: severalStates, once: true },
   {
     name: 'chat',
     path: ({ trip }) => `/trips/${trip}`,

@@ -56,7 +56,7 @@ describe('the score of icons', () => {
     ['no room in 3 days', { cost: { cents: 12_000, year: 2026 } }, {}],
     ['not worth it in this month', { avoidMonths: [5] }, {}],
     ['no room in 3 days', { avoidMonths: [6] }, {}],
-    ['takes at least 3 h 0 min', { visit: [180, 200, 240] }, {}],
+    ['takes at least 3 h', { visit: [180, 200, 240] }, {}],
     ['no room in 3 days', { visit: [179, 200, 240] }, {}],
     ['50 minutes out of town', { at: [44.09, 9.03] }, {}],
   ])('gives the reason: %s', (why, facts, request) => {

@@ -46,6 +46,15 @@ describe('the picture of a shared link', () => {
     expect(hashOf(await sharePicture(later, housePalette, materials))).not.toBe(picture)
   })
 
+  it('names all places of a trip', async () => {
+    const several = { ...rome, destination: 'Rome, Florence and Venice', places: [1, 2, 3] }
+    const picture = hashOf(await sharePicture(several, housePalette, materials))
+    // Else the first is the name, and the rest stands where a country does.
+    expect(hashOf(await sharePicture({ ...several, places: undefined }, housePalette, materials))).not.toBe(
+      picture,
+    )
+  })
+
   it('is made for names of any length and script', async () => {
     for (const destination of [
       'Å, Norway',

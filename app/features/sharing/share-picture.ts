@@ -15,7 +15,10 @@ import { staticPoster } from '~/features/posters/static-poster'
 import { shareSize } from './share-preview'
 
 /** The content of a shared trip's picture: only what the page shows. */
-type Shown = Pick<ItineraryView, 'destination' | 'startDate' | 'endDate'> & { days: readonly unknown[] }
+type Shown = Pick<ItineraryView, 'destination' | 'startDate' | 'endDate'> & {
+  days: readonly unknown[]
+  places?: readonly unknown[] | undefined
+}
 
 /** What pictures are made of, from the files of the build. */
 interface Materials {
@@ -27,6 +30,8 @@ interface Materials {
 interface Caption {
   /** "Rome, Italy" */
   destination: string
+  /** It names several places, and all of it is the name. */
+  several?: boolean
   line: string
 }
 
@@ -47,12 +52,13 @@ export function datesText(start: CalendarDate, end: CalendarDate): string {
 
 /** The preview picture of a shared trip: its poster, destination and dates. */
 export function sharePicture(
-  { destination, startDate, endDate, days }: Shown,
+  { destination, startDate, endDate, days, places }: Shown,
   palette: PaletteSource,
   materials: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
-  return linkPicture({ destination, line: `${length}, ${datesText(startDate, endDate)}` }, palette, materials)
+  const line = `${length}, ${datesText(startDate, endDate)}`
+  return linkPicture({ destination, line, several: places !== undefined }, palette, materials)
 }
 
 /** The preview picture of a link: a poster, and text on plain paper. */
@@ -95,7 +101,7 @@ type Inks = Record<'key' | 'hot' | 'field', Colour>
 
 function printWords(
   sheet: Sheet,
-  { destination, line }: Caption,
+  { destination, several, line }: Caption,
   { name: capitals, text: letters }: Outlines,
   inks: Inks,
 ): void {
@@ -108,7 +114,7 @@ function printWords(
   printMark(sheet, { x: left, y: 56, size: 44 }, inks)
   write(brand, 30, 88, left + 60)
 
-  const [name = destination, ...region] = destination.split(', ')
+  const [name = destination, ...region] = several ? [destination] : destination.split(', ')
   write(line, 36, foot)
   if (region.length > 0) write(region.join(', '), 44, foot - 58)
   const rule = foot - (region.length > 0 ? 138 : 80)

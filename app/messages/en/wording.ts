@@ -42,10 +42,12 @@ export function fromTo({ from, to }: { from: number; to: number }, say: Pick<Say
   return `${clock(from, say)} to ${clock(to, say)}`
 }
 
-/** "5 h 30 min"; less than an hour: "45 min" */
+/** "5 h 30 min", "3 h", "45 min" */
 export function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
-  return `${hours > 0 ? `${hours} h ` : ''}${Math.round(minutes % 60)} min`
+  const rest = Math.round(minutes % 60)
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
 /** "3 May 2027" */
