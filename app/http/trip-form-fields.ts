@@ -45,9 +45,10 @@ function placesIn(fields: FormFields): { destinations?: FormPlace[]; order?: unk
     return row.destination === '' ? [] : [row]
   })
   if (destinations.length < 2) return {}
-  const ways = fields.getAll('ways')
-  const order = fields.getAll('order').at(-1)
-  return { destinations, ...(order !== undefined && { order }), ...(ways.length > 0 && { ways }) }
+  const isPlain = plain === 'plainPlace'
+  const ways = fields.getAll(isPlain ? 'plainWays' : 'ways')
+  const order = fields.get(isPlain ? 'plainOrder' : 'order')
+  return { destinations, ...(order !== null && { order }), ...(ways.length > 0 && { ways }) }
 }
 
 /** The travellers of a plain form; left out where it has the one adult that it came with. */

@@ -20,7 +20,7 @@ async function choosePlace(page: Page, typed: string, label: string) {
   const search = page.getByPlaceholder('Search destinations...')
   await expect(search).toBeFocused()
   await page.keyboard.type(typed)
-  await expect(page.getByRole('option').first()).toContainText(label)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(label)
   await page.keyboard.press('Enter')
   await expect(search).toHaveCount(0)
 }
@@ -156,7 +156,7 @@ test('the page of a city proposes the classic routes, which fill the form', asyn
   await expect(page.getByRole('button', { name: /^Destination/ })).toContainText('Rome, Italy')
   await expect(page.getByRole('button', { name: /^Place 2/ })).toContainText('Florence, Italy')
   await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Venice, Italy')
-  await expect(page.getByText(/^9 days\./)).toBeVisible()
+  await expect(page.getByText(/9 days\. The free sample/)).toBeVisible()
 })
 
 test.describe('without a script', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isPriced } from '~/domain/itinerary/budget'
 import type { DayView, ItineraryView, TripPlaceView } from '~/domain/itinerary/itinerary'
 import { proofOf } from '~/domain/itinerary/proof'
@@ -9,11 +9,17 @@ import { Poster } from '~/features/posters/poster'
 import { dateSpan } from '~/messages/en/dates'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
+import { loadPart } from '~/ui/load-part'
+import { useHydrating } from '~/ui/use-hydrating'
 import { AreaPlanNote } from './area-plan-note'
 import { partyColumn } from './budget-parts'
 import { DataCredit } from './data-credit'
 import { PlacesStrip, PosterSeries } from './places-strip'
-import { WholeMap } from './whole-map'
+
+// Drawn by the browser alone, as it is folded away at first: the Worker need not hold it.
+const WholeMap = import.meta.env.SSR
+  ? () => null
+  : lazy(() => loadPart(() => import('./whole-map').then((module) => ({ default: module.WholeMap }))))
 
 interface ItineraryOverviewProps {
   palette: PaletteSource
@@ -46,6 +52,7 @@ export function ItineraryOverview({
   sketch = false,
   places,
 }: ItineraryOverviewProps) {
+  const hydrating = useHydrating()
   const first = days[0]
   const last = days.at(-1)
   const priced = isPriced(days)
@@ -172,7 +179,11 @@ export function ItineraryOverview({
           )}
           {places && (
             <div className="fact-detail px-5 pb-4">
-              <WholeMap places={places} days={days} />
+              {!hydrating && (
+                <Suspense fallback={null}>
+                  <WholeMap places={places} days={days} />
+                </Suspense>
+              )}
             </div>
           )}
           {children}

@@ -35,21 +35,28 @@ export function PlainPlaces({ form }: { form: TripForm }) {
           />
         </div>
       ))}
-      {!form.destinations && (
-        <>
-          {orderOptions.map(({ value, label }) => (
-            <label key={value}>
-              <input type="radio" name="order" value={value} defaultChecked={value === 'fixed'} /> {label}
-            </label>
-          ))}
-          {wayOptions.map(({ value, label }) => (
-            <label key={value}>
-              <input type="checkbox" name="ways" value={value} defaultChecked={usualModes.includes(value)} />{' '}
-              {label}
-            </label>
-          ))}
-        </>
-      )}
+      {orderOptions.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="plainOrder"
+            value={value}
+            defaultChecked={value === (form.order ?? 'fixed')}
+          />{' '}
+          {label}
+        </label>
+      ))}
+      {wayOptions.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            name="plainWays"
+            value={value}
+            defaultChecked={(form.ways ?? usualModes).includes(value)}
+          />{' '}
+          {label}
+        </label>
+      ))}
     </fieldset>
   )
 }

@@ -15,6 +15,7 @@ import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
 import { Segmented } from '~/ui/segmented'
+import { useHydrating } from '~/ui/use-hydrating'
 import { AdditionalInfo } from './additional-info'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
@@ -31,9 +32,10 @@ import { TripTimes } from './trip-times'
 import { TripTravellers } from './trip-travellers'
 import type { Reach } from './use-upgrade'
 
-const PlacesOffer = lazy(() =>
-  loadPart(() => import('./places-offer').then((module) => ({ default: module.PlacesOffer }))),
-)
+// Under what is typed, which is only in a browser.
+const PlacesOffer = import.meta.env.SSR
+  ? () => null
+  : lazy(() => loadPart(() => import('./places-offer').then((module) => ({ default: module.PlacesOffer }))))
 
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
 const budgetOptions = budgetLevels.map((value) => ({ value, label: budgetNames[value] }))
@@ -79,6 +81,7 @@ export function TripFormPanel({
 }: TripFormPanelProps) {
   // A plan that arrives while somebody fills in the form does not fold it away.
   const [inUse, setInUse] = useState(false)
+  const hydrating = useHydrating()
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
   const { advancedFilters: sentFilters } = formToSend(form, { plan, filtersOn })
   return (
@@ -199,7 +202,7 @@ export function TripFormPanel({
             error={fields.additionalInfo}
             onChange={set}
           />
-          {form.additionalInfo !== '' && !form.destinations && (
+          {!hydrating && form.additionalInfo !== '' && !form.destinations && (
             <Suspense>
               <PlacesOffer form={form} onChange={onChange} />
             </Suspense>

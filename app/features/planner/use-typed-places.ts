@@ -18,7 +18,8 @@ export interface OfferedPlaces {
 export function useTypedPlaces(text: string, where: 'field' | 'prose'): OfferedPlaces | null {
   const [found, setFound] = useState<{ for: string; offer: OfferedPlaces | null } | null>(null)
   useEffect(() => {
-    if (!listLike.test(text)) return
+    // The Worker need not hold what is only looked up in a browser.
+    if (import.meta.env.SSR || !listLike.test(text)) return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       const { lookUpPlaces, placesInText, placesText, typedPlaces } = await import('./look-up-places')
