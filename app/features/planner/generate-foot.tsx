@@ -104,7 +104,6 @@ export function whatItDoes(form: TripForm, plan: PlanType): string {
 
 /** What a plan for the form is called: its destination, or its places. */
 function nameOf(form: TripForm): string {
-  return form.destinations
-    ? nameOfSeveral(placesOf(form).map(({ destination }) => destination))
-    : form.destination
+  const names = placesOf(form).flatMap(({ destination }) => destination || [])
+  return names.length > 1 ? nameOfSeveral(names) : form.destination
 }
