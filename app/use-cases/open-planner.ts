@@ -108,12 +108,13 @@ function named(form: TripForm): TripForm {
   return { ...form, destination: form.destinations?.[0]?.destination ?? form.destination }
 }
 
-/** The form for the places of the address; as it is where the address names none. */
-function withAsked(form: TripForm, [first, ...others]: readonly string[]): TripForm {
-  if (first === undefined) return form
+/** The form for the places of the address, with the nights that it has for them; as it is where the address names none. */
+function withAsked(form: TripForm, names: readonly string[]): TripForm {
+  if (names.length === 0) return form
+  const before = placesOf(form)
   return withPlaces(
     form,
-    [first, ...others].map((destination) => ({ destination })),
+    names.map((name) => before.find(({ destination }) => destination === name) ?? { destination: name }),
   )
 }
 

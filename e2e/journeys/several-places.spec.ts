@@ -92,6 +92,10 @@ test('a trip to three places is asked for by keyboard, planned and read', { tag:
   await expect(journey).not.toContainText('Estimate')
   await expectNoSideways(page)
   await expectNoViolationsInBothThemes(page)
+  await page.reload()
+  await unfold(page, 'Overview')
+  const map = page.getByRole('img', { name: 'Map of the trip: Rome to Florence by train or coach' })
+  await expect(map).toBeVisible()
   await unfold(page, 'Budget Breakdown')
   const costs = page.getByRole('table', { name: /^By place/ })
   await expect(costs.getByRole('row')).toHaveCount(5)
@@ -157,6 +161,10 @@ test('the page of a city proposes the classic routes, which fill the form', asyn
   await expect(page.getByRole('button', { name: /^Place 2/ })).toContainText('Florence, Italy')
   await expect(page.getByRole('button', { name: /^Place 3/ })).toContainText('Venice, Italy')
   await expect(page.getByText(/9 days\. The free sample/)).toBeVisible()
+  // What is decided about them stays, though the address names them again.
+  await page.getByLabel('Nights in Venice').selectOption('2 nights')
+  await page.reload()
+  await expect(page.getByLabel('Nights in Venice')).toHaveValue('2')
 })
 
 test.describe('without a script', () => {
