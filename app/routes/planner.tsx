@@ -141,7 +141,7 @@ export default function Planner() {
         trip?.generationId === shown ? (
           <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
         ) : (
-          !trip && exporting && !signedIn && <GuestActions several={several} />
+          !trip && exporting && !signedIn && <GuestActions />
         )
       }
       files={(shown) => (
