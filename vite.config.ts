@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 import { withoutBrowserParts } from './scripts/browser-parts'
 import { BROWSERS, compressed } from './scripts/compressed'
+import { leftOutHelper } from './scripts/left-out'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
 import { shortClasses } from './scripts/short-classes'
 import { withoutUnusedResources } from './scripts/unused-resources'
@@ -118,6 +119,7 @@ export default defineConfig(({ command }) => ({
     shortClasses(root),
     schemasOnDemand(),
     withoutUnusedResources(),
+    leftOutHelper(),
     withoutBrowserParts(root),
     compressed(),
   ],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { browserParts } from './browser-parts'
-import { leftOut } from './left-out'
+import { helperCode, leftOut } from './left-out'
 import { emptyResource, isUnusedResource, onlyMethods, usedResources } from './unused-resources'
 
 describe('the parts of the providers’ clients that are left out', () => {
@@ -72,7 +72,8 @@ describe('what is left out', () => {
 })
 
 function moduleOf(code: string) {
-  const url = `data:text/javascript,${encodeURIComponent(code)}`
+  const whole = code.replace(/^import .*$/m, helperCode.replace('export ', ''))
+  const url = `data:text/javascript,${encodeURIComponent(whole)}`
   return import(/* @vite-ignore */ url) as Promise<
     Record<string, (new () => { list?: unknown }) & (() => unknown)>
   >
