@@ -51,6 +51,13 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
       'get',
       `/api/trips/${id}/export/${file}`,
     ]),
+  'api/trips/:tripId/places': ({ id }) => [
+    [
+      'post',
+      `/api/trips/${id}/places`,
+      { data: { destinations: [{ destination: 'Rome, Italy' }, { destination: 'Florence, Italy' }] } },
+    ],
+  ],
   'api/trips/:tripId/feed': ({ id }) => [
     ['get', `/api/trips/${id}/feed`],
     ['post', `/api/trips/${id}/feed`],

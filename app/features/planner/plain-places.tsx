@@ -17,6 +17,7 @@ export function PlainPlaces({ form }: { form: TripForm }) {
             <span>Nights in the first place, empty if we decide</span>
           ) : (
             <input
+              type="text"
               name="plainPlace"
               aria-label={`Place ${index + 1}`}
               placeholder={`Place ${index + 1}`}
