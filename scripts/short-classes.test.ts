@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortClasses, shortInModule, shortInStyles, shortNames } from './short-classes'
+import { classesAmongOthers, shortClasses, shortInModule, shortInStyles, shortNames } from './short-classes'
 
 const names = shortNames(['max-lg:p-0', '2xl:flex', 'text-ink-soft', 'bg-[url(a.svg)]'])
 const short = (name: string) => names.get(name) ?? ''
@@ -24,6 +24,12 @@ describe('short classes', () => {
   it('leave other texts alone', () => {
     const code = "import 'text-ink-soft'; const a = 'the text-ink-soft class'; const b = `x text-ink-softer`"
     expect(shortInModule(code, names, new Set())).toBe(code)
+  })
+
+  it('leave a class alone everywhere that stands among other words anywhere', () => {
+    const known = new Set(['sticky', 'top-0', 'px-gutter', 'z-10', 'hidden'])
+    const code = "f('my-hook sticky top-0', 'z-10 hidden'); g(`px-gutter w-$" + '{size}`)'
+    expect(classesAmongOthers(code, known).sort()).toEqual(['px-gutter', 'sticky', 'top-0'])
   })
 
   it('are named by the class alone, however many there are', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { compile } from 'tailwindcss'
 import reactAria from 'tailwindcss-react-aria-components'
-import { type Plugin, parseAst } from 'vite'
+import { type Plugin, parseAst, transformWithEsbuild } from 'vite'
 import tailwindConfig from '../tailwind.config'
 
 /** A class's name in the source, and in the build. */
@@ -93,17 +93,30 @@ function textsOf(code: string): Text[] {
   return found
 }
 
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** Whether a text consists of classes alone. What is escaped is no class. */
+function isClasses(code: string, { start, end, text }: Text, isClass: (word: string) => boolean): boolean {
+  return code.slice(start, end) === text && wordsOf(text).every(isClass)
+}
+
+/**
+ * Classes that stand in a text with other words as well, which is not changed: they keep their names everywhere, since the
+ * style sheet has one name for each.
+ */
+export function classesAmongOthers(code: string, known: ReadonlySet<string>): string[] {
+  return textsOf(code)
+    .filter((text) => !isClasses(code, text, (word) => known.has(word)))
+    .flatMap(({ text }) => wordsOf(text).filter((word) => known.has(word)))
+}
+
 /** A module with the short names in texts that consist of classes alone. `known`: classes that keep their names. */
 export function shortInModule(code: string, names: ShortNames, known: ReadonlySet<string>): string {
-  const texts = textsOf(code).filter(({ start, end, text }) => {
-    const words = text.split(/\s+/).filter(Boolean)
-    // What is escaped is no class.
-    return (
-      code.slice(start, end) === text &&
-      words.some((word) => names.has(word)) &&
-      words.every((word) => names.has(word) || known.has(word))
-    )
-  })
+  const texts = textsOf(code).filter(
+    (text) =>
+      isClasses(code, text, (word) => names.has(word) || known.has(word)) &&
+      wordsOf(text.text).some((word) => names.has(word)),
+  )
   // From the end, so that positions still hold.
   return texts
     .sort((one, other) => other.start - one.start)
@@ -117,12 +130,29 @@ export function shortInModule(code: string, names: ShortNames, known: ReadonlySe
 /** Not `hidden` or `table`: words of one part are values of much else, and short. */
 const isLong = (name: string) => name.length > 4 && /[^a-z]/.test(name)
 
+const sourcesIn = (root: string) =>
+  readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, 'app', file).replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+
+/** Classes that keep their names, because they stand where nothing is changed. */
+async function unchanged(root: string, known: ReadonlySet<string>): Promise<Set<string>> {
+  const found = await Promise.all(
+    sourcesIn(root).map(async (file) => {
+      const { code } = await transformWithEsbuild(readFileSync(file, 'utf8'), file, { jsx: 'automatic' })
+      // Files in which no class is changed.
+      return written.test(file)
+        ? classesAmongOthers(code, known)
+        : textsOf(code).flatMap(({ text }) => wordsOf(text).filter((word) => known.has(word)))
+    }),
+  )
+  return new Set(found.flat())
+}
+
 /** Asks Tailwind which words of the pages' sources are classes. */
 async function classesOf(root: string): Promise<{ utilities: string[]; own: Set<string> }> {
   const styles = join(root, 'app/styles')
-  const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
-    .map((file) => join(root, 'app', file).replaceAll('\\', '/'))
-    .filter((file) => written.test(file) && !/\.test\.tsx?$/.test(file))
+  const sources = sourcesIn(root).filter((file) => written.test(file))
   const words = new Set(sources.flatMap((file) => readFileSync(file, 'utf8').split(/[\s"'`]+/)))
   const require = createRequire(join(root, 'package.json'))
   const read = async (id: string, base: string) => {
@@ -160,7 +190,11 @@ export function shortClasses(root: string): Plugin {
     async buildStart() {
       const { utilities, own } = await classesOf(root)
       known = new Set([...utilities, ...own])
-      names = shortNames(utilities.filter(isLong), known)
+      const asTheyAre = await unchanged(root, known)
+      names = shortNames(
+        utilities.filter((name) => isLong(name) && !asTheyAre.has(name)),
+        known,
+      )
     },
     transform(code, id) {
       const [file = ''] = id.replaceAll('\\', '/').split('?')
