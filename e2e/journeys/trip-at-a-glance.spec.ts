@@ -126,10 +126,9 @@ test('list, map and Day Line mark the same stop', async ({ page }) => {
     await expect(async () => {
       await page.mouse.move(0, 0)
       await day.locator('li[data-stop="2"] h5').hover()
-      await expect(day.locator('li[data-stop="2"][data-marked]')).toBeVisible({ timeout: 500 })
+      for (const mark of ['li', 'g', 'span'])
+        await expect(day.locator(`${mark}[data-stop="2"][data-marked]`).first()).toBeVisible({ timeout: 500 })
     }).toPass()
-    for (const mark of ['li', 'g', 'span'])
-      await expect(day.locator(`${mark}[data-stop="2"][data-marked]`).first()).toBeVisible()
     // A tap on the map leads to the stop in the list.
     await day.locator('g[data-stop="4"]').click()
     await expect(day.locator('li[data-stop="4"]')).toHaveAttribute('data-marked')
@@ -207,7 +206,10 @@ for (const size of [
       const firstStop = day.getByRole('heading', { level: 5 }).first()
       await expect(openRoutes(page)).toBeVisible()
       await expect(firstStop).toBeVisible()
-      expect(await bottomOf(firstStop), `first stop of ${path}`).toBeLessThanOrEqual(size.height)
+      // A part that wakes up is drawn anew, and has no box for a moment.
+      await expect
+        .poll(() => bottomOf(firstStop), { message: `first stop of ${path}` })
+        .toBeLessThanOrEqual(size.height)
       const [list, map] = [
         await day.locator('ol').first().boundingBox(),
         await openRoutes(page).boundingBox(),
