@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react'
 import type { DayView } from '~/domain/itinerary/itinerary'
 import { DayLine } from '~/features/itinerary/day-line'
-import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
+import { dayLineStops, routeOf } from '~/features/itinerary/day-line-stops'
 import { RouteMap } from '~/features/itinerary/route-map'
 import { Icon } from '~/ui/icon'
 
@@ -29,7 +29,7 @@ const Drawings = memo(function Drawings({ day }: { day: DayView }) {
           </button>
         </div>
         <div className="phone-fold grid gap-3 pt-3">
-          <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
+          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} />
           <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
         </div>
       </div>

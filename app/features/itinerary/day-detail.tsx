@@ -2,7 +2,7 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { sectionLabels } from '~/messages/en/section-label'
 import { Icon } from '~/ui/icon'
 import { ActivityRow } from './activity-row'
-import { baseOf, dayLineStops } from './day-line-stops'
+import { dayLineStops, routeOf } from './day-line-stops'
 import { DayLine, OpeningBars, RouteMap } from './late-drawings'
 
 interface DayDetailProps {
@@ -40,7 +40,7 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
       </div>
       <div className="day-columns gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="day-map xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <RouteMap title={`Route of day ${day.day}`} stops={stops} base={baseOf(day)} />
+          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} />
         </div>
         <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
           {day.activities.map((activity, index) => (

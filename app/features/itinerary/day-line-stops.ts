@@ -74,6 +74,20 @@ export function baseOf({ activities }: DayView): { name: string; at: Coordinates
   return { name: 'Your base', at: [stay.latitude, stay.longitude] }
 }
 
+/**
+ * What the map of a day shows. Of a day with a journey it is the place with more stops: both on one map would be two dots.
+ */
+export function routeOf(day: DayView): { stops: DayLineStop[]; base: ReturnType<typeof baseOf> } {
+  const stops = dayLineStops(day)
+  const journey = day.activities.findLastIndex((activity) => activity.journey)
+  if (journey < 0) return { stops, base: baseOf(day) }
+  const activities = day.activities.slice(0, journey)
+  const before = stops.filter(({ id }) => activities.some((activity) => activity.id === id))
+  return before.length * 2 > stops.length
+    ? { stops: before, base: baseOf({ ...day, activities }) }
+    : { stops: stops.slice(before.length), base: baseOf(day) }
+}
+
 /** Metres walked in a day, the way home and stops that are walks themselves included. */
 export function walkedMeters({ activities }: DayView): number {
   return activities.reduce((sum, activity) => sum + metersOnFoot(activity), 0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { dayOf, stop } from '~/domain/testing/test-trip'
+import { routeOf } from './day-line-stops'
 import { placeSums } from './place-sums'
 import { mapSize, wholeMap } from './whole-map-shape'
 
@@ -79,4 +80,15 @@ test('over the date line the map goes the shorter way round', () => {
 test('without a position there is no map', () => {
   const lost = [{ ...dayOf(1, '2027-05-10', [stop({ latitude: null, longitude: null })]), place: 0 }]
   expect(wholeMap(named, lost)).toBeNull()
+})
+
+test('the map of a day with a journey shows the place with more stops, with their numbers', () => {
+  const day = (...activities: ActivityView[]): DayView => dayOf(2, '2027-05-11', activities)
+  const train = journey('London', 'Paris')
+  const cafe = stop({ id: 'cafe', latitude: 51.5, longitude: -0.1 })
+  const shown = (each: DayView) => routeOf(each).stops.map(({ id, n }) => `${n} ${id}`)
+  expect(shown(day(inLondon, train, inParis))).toEqual(['2 louvre'])
+  expect(shown(day(inLondon, cafe, train, inParis))).toEqual(['1 tower', '2 cafe'])
+  expect(shown(day(inLondon, train))).toEqual(['1 tower'])
+  expect(shown(day(inLondon, cafe))).toEqual(['1 tower', '2 cafe'])
 })

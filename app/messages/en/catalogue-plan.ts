@@ -200,7 +200,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'stay.title': ({ base }) => `Back to your base in ${base}`,
   'stay.title-last': ({ base }) => `Back to ${base} for your bags`,
   'stay.reason': () => 'One base for the whole trip, so that you unpack once.',
-  'stay.reason-last': () => 'The plan ends where it began.',
+  'stay.reason-last': () => 'You set off from here.',
 
   'reason.interests': ({ wishes, detail }, say) =>
     `You asked for ${listed(wishes.map(lower))}${and(detail, say)}.`,

@@ -1,6 +1,6 @@
 import type { DayView } from '~/domain/itinerary/itinerary'
 import { roundWayText } from '~/domain/units'
-import { baseOf, dayLineStops } from '~/features/itinerary/day-line-stops'
+import { routeOf } from '~/features/itinerary/day-line-stops'
 import { mapWidth, type RouteShape, routeShape, scaleIn } from '~/features/itinerary/route-geometry'
 import { type Book, cuts } from './book'
 import { num } from './pdf-file'
@@ -8,13 +8,15 @@ import { circle, ink } from './svg-art'
 
 /** Height of a day's route at a width; null for a day without a route. */
 export function routeHeight(day: DayView, width: number): number | null {
-  const shape = routeShape(dayLineStops(day), baseOf(day))
+  const { stops, base } = routeOf(day)
+  const shape = routeShape(stops, base)
   return shape && shape.height * (width / mapWidth)
 }
 
 /** The route of a day as on the screen: positions to scale, minutes at the legs. */
 export function drawRoute(book: Book, day: DayView, x: number, y: number, width: number): void {
-  const shape = routeShape(dayLineStops(day), baseOf(day))
+  const { stops, base } = routeOf(day)
+  const shape = routeShape(stops, base)
   if (!shape) return
   const { palette, sheet } = book
   const scale = width / mapWidth
