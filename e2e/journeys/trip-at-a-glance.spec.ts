@@ -207,15 +207,15 @@ for (const size of [
       await expect(openRoutes(page)).toBeVisible()
       await expect(firstStop).toBeVisible()
       // A part that wakes up is drawn anew, and has no box for a moment.
-      await expect
-        .poll(() => bottomOf(firstStop), { message: `first stop of ${path}` })
-        .toBeLessThanOrEqual(size.height)
-      const [list, map] = [
-        await day.locator('ol').first().boundingBox(),
-        await openRoutes(page).boundingBox(),
-      ]
-      expect(map?.x, `map of ${path}`).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0))
-      expect(map?.y, `map of ${path}`).toBeLessThan(size.height - 100)
+      await expect(async () => {
+        expect(await bottomOf(firstStop), `first stop of ${path}`).toBeLessThanOrEqual(size.height)
+        const [list, map] = [
+          await day.locator('ol').first().boundingBox(),
+          await openRoutes(page).boundingBox(),
+        ]
+        expect(map?.x, `map of ${path}`).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0))
+        expect(map?.y, `map of ${path}`).toBeLessThan(size.height - 100)
+      }).toPass({ timeout: 10_000 })
     }
     // What the first screen has no room for is one press away.
     await page.goto(own)
