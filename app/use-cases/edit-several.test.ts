@@ -6,7 +6,14 @@ import type { Move } from '~/domain/itinerary/edit/moves'
 import { placeScope } from '~/domain/itinerary/edit/places'
 import { alternativesFor } from '~/domain/itinerary/edit/suggest'
 import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
-import { failing, knownTown, planners, planSeveral, severalRequest } from '~/domain/testing/plan-of-several'
+import {
+  failing,
+  knownTown,
+  planners,
+  planSeveral,
+  severalRequest,
+  storedTrip,
+} from '~/domain/testing/plan-of-several'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { severalFacts } from '~/messages/edit-facts'
@@ -29,18 +36,7 @@ beforeAll(async () => {
       5,
     ),
   )
-  trip = {
-    ...{ id: 't', destination: 'London and Paris', startDate: '2027-05-10', endDate: '2027-05-14' },
-    ...{
-      budget: 'moderate',
-      interests: [],
-      isSaved: false,
-      shareCode: null,
-      createdAt: 0,
-      generationId: 'g',
-    },
-    ...{ version: 1, ...made },
-  }
+  trip = storedTrip(made, 'London and Paris', 1)
   view = itineraryView(trip.itinerary, say)
   facts = severalFacts(
     { request: requestOf(trip), sunTimes: planners.sunTimes },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
-import { planners, planSeveral, severalRequest } from '~/domain/testing/plan-of-several'
+import { planners, planSeveral, severalRequest, storedTrip } from '~/domain/testing/plan-of-several'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { sayIn } from '~/messages/languages'
 import { editTrip } from './edit-trip'
@@ -20,18 +20,7 @@ beforeAll(async () => {
       8,
     ),
   )
-  trip = {
-    ...{ id: 't', destination: 'Rome, Florence and Venice', startDate: '2027-05-10', endDate: '2027-05-17' },
-    ...{
-      budget: 'moderate',
-      interests: [],
-      isSaved: false,
-      shareCode: null,
-      createdAt: 0,
-      generationId: 'g',
-    },
-    ...{ version: 3, ...made },
-  }
+  trip = storedTrip(made, 'Rome, Florence and Venice', 3)
 })
 
 async function proposed(change: PlacesChange, planType = 'globetrotter'): Promise<ItineraryView> {

@@ -1,5 +1,9 @@
+import type { journeyModes } from '~/domain/catalogue/vocabulary'
 import type { TripForm } from './trip-form'
 import { nightsProblem } from './trip-rules'
+
+/** The ways of travelling that are taken where none are named. */
+export const usualModes: readonly (typeof journeyModes)[number][] = ['train', 'flight', 'ferry']
 
 /** Most places of a trip. */
 export const mostPlaces = 8

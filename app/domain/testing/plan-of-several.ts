@@ -8,6 +8,7 @@ import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-en
 import { Connections } from '~/domain/planning/several-places/connection'
 import { defaultFilters } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Trip } from '~/domain/trips/trip'
 import { sayIn } from '~/messages/languages'
 import { type ModelUse, type Planners, planAnywhere } from '~/use-cases/plan-anywhere'
 import { townOf } from './plan-of-town'
@@ -67,6 +68,29 @@ export async function planSeveral(
   while (!step.done) step = await pieces.next()
   if (!step.value.ok) throw new Error(sayIn()(step.value.failure.message))
   return step.value
+}
+
+/** A planned trip as it is stored. */
+export function storedTrip(
+  made: { itinerary: Itinerary; request: PlanRequest },
+  destination: string,
+  version: number,
+): Trip {
+  const { startDate, endDate } = made.itinerary
+  return {
+    id: 't',
+    destination,
+    startDate,
+    endDate,
+    budget: 'moderate',
+    interests: [],
+    isSaved: false,
+    shareCode: null,
+    createdAt: 0,
+    generationId: 'g',
+    version,
+    ...made,
+  }
 }
 
 /** The checks that fail, with what they found. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { usualModes } from '~/domain/planning/several-places/ways'
 import {
   type FormPlace,
   mostPlaces,
@@ -7,6 +6,7 @@ import {
   nightsWrong,
   placesOf,
   placeTwice,
+  usualModes,
   withPlaces,
 } from '~/domain/request/several-places'
 import { toggled, tripLength } from '~/domain/request/trip-rules'
@@ -192,7 +192,7 @@ function Nights({ label, nights, most, wrong, onChange }: NightsProps) {
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
       className={classes(inputClass, 'px-2! text-small')}
     >
-      <option value="">Nights: you decide</option>
+      <option value="">You decide</option>
       {Array.from({ length: last }, (_, index) => index + 1).map((count) => (
         <option key={count} value={count}>
           {count === 1 ? '1 night' : `${count} nights`}

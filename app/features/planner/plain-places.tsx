@@ -1,5 +1,4 @@
-import { usualModes } from '~/domain/planning/several-places/ways'
-import { mostPlaces, placesOf } from '~/domain/request/several-places'
+import { mostPlaces, placesOf, usualModes } from '~/domain/request/several-places'
 import type { TripForm } from '~/domain/request/trip-form'
 import { inputClass } from '~/ui/field'
 import { orderOptions, wayOptions } from './place-words'

@@ -19,7 +19,7 @@ export const stays = chapter(staySentences, {
   'base.back': ({ base }) => `Back to ${base}`,
   'base.bags': ({ base }) => `Back to ${base} for your bags`,
   'base.one': () => 'One base for the whole trip, so that you unpack once.',
-  'base.ends': () => 'The plan ends where it began.',
+  'base.ends': () => 'You set off from here.',
   'base.own': () => 'A place of your own: we do not know its price.',
 })
 

@@ -2,8 +2,9 @@ import type { Destination } from '../../../app/domain/catalogue/destination'
 import type { TripPlace } from '../../../app/domain/itinerary/itinerary'
 import type { Connection } from '../../../app/domain/planning/several-places/connection'
 import { dayValues } from '../../../app/domain/planning/several-places/day-values'
-import { doorToDoor, usualModes, waysBetween } from '../../../app/domain/planning/several-places/ways'
+import { doorToDoor, waysBetween } from '../../../app/domain/planning/several-places/ways'
 import type { PlanRequest } from '../../../app/domain/request/plan-request'
+import { usualModes } from '../../../app/domain/request/several-places'
 
 /** Shares that are tried, at most; a case with more is not small. */
 const mostShares = 20_000

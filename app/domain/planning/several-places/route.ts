@@ -12,12 +12,13 @@ import { type ReferenceRates, referenceRates } from '~/domain/money/reference-ra
 import { namedTown } from '~/domain/posters/named-town'
 import { dayHours } from '~/domain/request/pace'
 import type { AskedPlace, PlanRequest } from '~/domain/request/plan-request'
+import { usualModes } from '~/domain/request/several-places'
 import { bestOrder, sumOf } from './best-order'
 import type { Connection } from './connection'
 import { dayValues } from './day-values'
 import { shareNights, whyNights } from './share-nights'
 import { bestTimes, type JourneyTimes } from './timing'
-import { doorToDoor, usualModes, type Way, waysBetween } from './ways'
+import { doorToDoor, type Way, waysBetween } from './ways'
 
 type Town = Destination | Locality
 

@@ -66,9 +66,6 @@ const nonStop = { km: 9500, change: 150 }
 /** A train or a ferry is preferred to a plane that is this much faster from door to door, minutes. */
 const groundBonus = 75
 
-/** The ways of travelling that are taken where none are named. */
-export const usualModes: readonly JourneyMode[] = ['train', 'flight', 'ferry']
-
 /** The ways from one town to another by the modes that are allowed, the best first; empty where there is none. */
 export function waysBetween(
   from: Town,
