@@ -58,8 +58,12 @@ export async function askAssistant(
   const admitted = await questions.admit(visitorId)
   if (!admitted.ok) return admitted
   const asked = trip ?? { request: null, budget: 'moderate' as const, interests: [], itinerary }
-  const destination = place.id === null ? placeholderDestination(place) : asPlanned(place, itinerary)
-  const facts = editFacts({ request: requestOf(asked, itinerary), destination, sunTimes }, say)
+  const request = requestOf(asked, itinerary)
+  const destination =
+    place.id === null
+      ? placeholderDestination(place)
+      : asPlanned(place, itinerary, request.filters.accessibility)
+  const facts = editFacts({ request, destination, sunTimes }, say)
   const reach = !entitlements(plan).revisions ? 'plan-too-small' : trip ? 'revise' : 'not-theirs'
   return ok(async (onWords, signal) => {
     const begun = now().getTime()

@@ -140,7 +140,7 @@ describe('an edit with the path from Fira to Oia', { timeout: 20_000 }, () => {
   })
 
   it('is one point in a trip from before, whose checks go on as they did', async () => {
-    const plain = asPlanned(town, {})
+    const plain = asPlanned(town, {}, [])
     const plan = await planOfTown(request, plain)
     const { lines: _lines, ...before } = plan
     expect(failedChecks(before, request, town)).toEqual([])

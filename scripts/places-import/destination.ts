@@ -11,6 +11,7 @@ import { sourceOf } from './facts-of-place'
 import { type MapObject, rounded } from './map-object'
 import { folded, slug } from './names'
 import { type Found, placeOf, stayOf } from './places'
+import { type StreetMap, streetTable } from './street-table'
 import type { Usual } from './usual'
 
 export interface Material {
@@ -29,6 +30,7 @@ export interface Material {
   earlier: Destination | undefined
   /** Public holidays by date; undefined where no calendar is known. */
   holidays: Destination['holidays']
+  streets: StreetMap
 }
 
 /** The id of an imported destination: that of its label, which no destination of the catalogue has. */
@@ -89,6 +91,13 @@ export function destinationOf(material: Material): Destination {
   const all = [...places, ...bases, ...gone]
   const from = 'OpenStreetMap'
   const icons = ranked ? iconsOf(sights) : []
+  const streets = streetTable(
+    [
+      ...[...places, ...bases].flatMap(({ at, line }) => (line ? [at, line.to] : [at])),
+      ...stays.map(({ at }) => at),
+    ],
+    material.streets,
+  )
   return Destination.parse({
     id: importedId(town.label),
     label: town.label,
@@ -117,6 +126,7 @@ export function destinationOf(material: Material): Destination {
       luxury: usual.daily('luxury'),
       year: usual.year,
     },
+    ...(streets && { streets }),
     areas,
     overview: overviewOf(town, known, date, from),
     tips: tipsOf(material, known, from),

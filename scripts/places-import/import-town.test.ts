@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Locality } from '../../app/domain/catalogue/locality'
+import { onStreetsFor } from '../../app/domain/catalogue/streets'
+import { walkAround } from '../../app/domain/catalogue/travel'
 import { importTown } from './import-town'
 import { pbfFile } from './pbf-fixture'
 import { readCatalogue } from './town'
@@ -242,5 +244,35 @@ describe('a town of open data', () => {
     })
     expect(named(destination, 'Kremlin')).toMatchObject({ kind: 'sight', at: [55.002, 37.002] })
     expect(named(destination, 'Museum of Glass')).toBeDefined()
+  })
+
+  it('measures the walks along the streets of the map, with and without steps', async () => {
+    // Streets on both sides of a river between the museum and the cathedral: steps lead to a near footbridge, a road to a far bridge.
+    const corner = (id: number, north: number, east: number) => ({ type: 'node', id, ...at(north, east) })
+    const street = (id: number, nodes: number[], highway: string) => ({
+      type: 'way',
+      id,
+      nodes,
+      tags: { highway },
+    })
+    const streets = [
+      ...[corner(8001, 0, 0), corner(8002, 0, 1), corner(8003, 0, 9)],
+      ...[corner(8011, 2, 0), corner(8012, 2, 1), corner(8013, 2, 9)],
+      street(8101, [8001, 8002, 8003], 'residential'),
+      street(8102, [8011, 8012, 8013], 'residential'),
+      street(8103, [8002, 8012], 'steps'),
+      street(8104, [8003, 8013], 'footway'),
+      street(8105, [8001, 8011], 'motorway'),
+    ]
+    const { destination } = await load(file('streets.json', overpass([...elements, ...streets])))
+    const walk = (needs: ('No stairs' | 'Audio guides')[]) => {
+      const [from, to] = [named(destination, 'Museum of Glass'), named(destination, 'Cathedral')]
+      return from && to && walkAround(from.at, to.at, onStreetsFor(destination, needs))?.meters
+    }
+    // A thousandth of a degree is 111 m to the north and 64 m to the east here.
+    expect(walk([])).toBe(290)
+    expect(walk(['No stairs'])).toBe(1310)
+    const without = (await load(file('town.json', overpass(elements)))).destination
+    expect(without.streets).toBeUndefined()
   })
 })

@@ -77,6 +77,7 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
     transit: transitName(read.transit),
     earlier: order.earlier,
     holidays: town.holidays,
+    streets: read.streets,
   })
   const count = (list: readonly Found[], use: Found['use']) => list.filter((each) => each.use === use).length
   return {

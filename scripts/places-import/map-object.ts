@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../app/domain/catalogue/place'
+import type { StreetMap } from './street-table'
 
 /** Tags of an object of the map, such as `tourism=museum`. */
 export type Tags = Readonly<Record<string, string>>
@@ -28,6 +29,8 @@ export interface ReadFile {
   quarters: MapObject[]
   /** What its public transport consists of, as far as its stops show it. */
   transit: Set<string>
+  /** Streets and paths, as far as the file has them. */
+  streets: StreetMap
   /** Everything that lies inside the cut, whether it is of use or not. */
   inside: number
   /** Date of the data, where the file says it. */

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json-node'
 import { z } from 'zod'
 import type { Coordinates } from '../../app/domain/catalogue/place'
+import { type StreetWay, streetOf } from '../ways/street-network'
 import { type Cut, isInside, middleOf, type ReadFile, rounded, type Tags } from './map-object'
 import { PointTable } from './point-table'
 import { isQuarter, isWanted, transitAt } from './wanted'
@@ -41,8 +42,10 @@ const Top = z.object({ osm3s: z.object({ timestamp_osm_base: z.string() }) })
 
 /** Reads a GeoJSON file or the answer of an Overpass server, element by element; gzip too. */
 export async function readJson(file: string, cut: Cut): Promise<ReadFile> {
-  const read: ReadFile = { objects: [], quarters: [], transit: new Set(), inside: 0 }
   const [points, ways] = [new PointTable(), new PointTable()]
+  const streets: StreetWay[] = []
+  const map = { ways: streets, positionOf: (id: number) => points.find(id) }
+  const read: ReadFile = { objects: [], quarters: [], transit: new Set(), streets: map, inside: 0 }
   const keep = (ref: string, tags: Tags, shape: { at: Coordinates; meters: number } | undefined) => {
     if (!shape || !isInside(shape.at, cut)) return
     read.inside++
@@ -61,7 +64,16 @@ export async function readJson(file: string, cut: Cut): Promise<ReadFile> {
       return
     }
     if (element.type !== 'relation') (element.type === 'node' ? points : ways).add(element.id, ...shape.at)
-    if (element.tags) keep(`${element.type}/${element.id}`, element.tags, shape)
+    if (!element.tags) return
+    keep(`${element.type}/${element.id}`, element.tags, shape)
+    const street = element.nodes && streetOf(element.nodes, element.tags)
+    if (!street || !isInside(shape.at, cut)) return
+    streets.push(street)
+    // Where a server prints the points with the way, it does not print them again.
+    element.geometry?.forEach((point, index) => {
+      const id = street.refs[index]
+      if (point && id !== undefined) points.add(id, point.lat, point.lon)
+    })
   }
   const parser = new JSONParser({ paths: ['$.elements.*', '$.features.*', '$.osm3s.*'], keepStack: false })
   const bytes = createReadStream(file, { highWaterMark: 1 << 20 })

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { OSMTransform } from 'osm-pbf-parser-node'
 import { z } from 'zod'
 import type { Coordinates } from '../../app/domain/catalogue/place'
+import { type StreetWay, streetOf } from '../ways/street-network'
 import { type Cut, isInside, type MapObject, middleOf, type ReadFile, rounded, type Tags } from './map-object'
 import { PointTable } from './point-table'
 import { isQuarter, isWanted, transitAt } from './wanted'
@@ -48,6 +49,7 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
   const [points, ways] = [new PointTable(), new PointTable()]
   const objects: MapObject[] = []
   const quarters: MapObject[] = []
+  const streets: StreetWay[] = []
   const transit = new Set<string>()
   let newest = 0
   let inside = 0
@@ -70,7 +72,10 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       if (!shape) return
       inside++
       ways.add(item.id, ...shape.at)
-      if (item.tags) keep(`way/${item.id}`, item.tags, shape)
+      if (!item.tags) return
+      keep(`way/${item.id}`, item.tags, shape)
+      const street = streetOf(item.refs, item.tags)
+      if (street) streets.push(street)
     } else if (item.tags) {
       const members = item.members.filter(({ role }) => role !== 'inner')
       const refs = (kind: string) => members.filter(({ type }) => type === kind).map(({ ref }) => ref)
@@ -94,7 +99,8 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       }
   })
   const date = stated ?? (newest > 0 ? dayOf(newest) : undefined)
-  return { objects, quarters, transit, inside, ...(date && { date }) }
+  const map = { ways: streets, positionOf: (id: number) => points.find(id) }
+  return { objects, quarters, transit, streets: map, inside, ...(date && { date }) }
 }
 
 function positionsOf(refs: number[], table: PointTable): Coordinates[] {

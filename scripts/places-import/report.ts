@@ -2,7 +2,8 @@ import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Account } from './import-town'
 
 /** What an import kept, left out and knows, in lines for the operator. */
-export function reportOf({ label, imported, places, areas, stays }: Destination, account: Account): string {
+export function reportOf(destination: Destination, account: Account): string {
+  const { label, imported, places, areas, stays, streets } = destination
   const { inside, looked, dropped, chosen, ranked } = account
   const known = imported?.known
   const uses = {
@@ -29,6 +30,9 @@ export function reportOf({ label, imported, places, areas, stays }: Destination,
           `  known: entry for ${known.sightsWithPrice} of ${known.sights} sights; every meal and night is an estimate`,
         ]
       : []),
+    streets
+      ? `  walks: measured along streets between ${streets.points.length} points, ${streets.detour} times the straight line on average${streets.withoutSteps ? '; without steps, too' : ''}`
+      : '  walks: the file has too few streets, so they are estimated from straight lines',
     imported?.fame === 'ranks'
       ? `  fame: by the rank file for ${ranked} of ${chosen.sight.kept} sights`
       : '  fame: guessed from the map; --fame takes a file of ranks by Wikidata id',

@@ -20,6 +20,12 @@ interface MapWay {
   tags?: Record<string, string>
 }
 
+/** A street of the map: the numbers of its points, and whether it is steps. */
+export interface StreetWay {
+  refs: number[]
+  steps: boolean
+}
+
 const walked = new Set(
   'footway path pedestrian steps residential living_street service unclassified tertiary tertiary_link secondary secondary_link primary primary_link track cycleway bridleway road trunk'.split(
     ' ',
@@ -41,20 +47,41 @@ export function isWalkable(tags: Record<string, string>): boolean {
   return area !== 'yes' || highway !== 'service'
 }
 
+/** The street that a way of the map is; undefined where people do not walk on it. */
+export function streetOf(refs: number[], tags: Record<string, string>): StreetWay | undefined {
+  return isWalkable(tags) ? { refs, steps: tags.highway === 'steps' } : undefined
+}
+
+/** The largest part of some streets that hangs together. */
+export function streetNetwork(
+  ways: readonly StreetWay[],
+  positionOf: (id: number) => Coordinates | undefined,
+): StreetNetwork {
+  return largestPart(
+    networkOf(
+      ways.map(({ refs }) => refs),
+      positionOf,
+    ),
+  )
+}
+
 /** Reads the walkable streets of an OpenStreetMap extract; only the largest part that hangs together is kept. */
 export async function readStreets(file: string): Promise<StreetNetwork> {
   const points = new PointTable()
-  const ways: number[][] = []
+  const ways: StreetWay[] = []
   const transform = new OSMTransform({ withTags: true, withInfo: false })
   await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), transform, async (blocks) => {
     for await (const block of blocks)
       for (const item of block) {
         if (!('type' in item)) continue
         if (item.type === 'node') points.add(item.id, item.lat, item.lon)
-        else if (item.type === 'way' && isWalkable(tagsOf(item))) ways.push(item.refs)
+        else if (item.type === 'way') {
+          const street = streetOf(item.refs, tagsOf(item))
+          if (street) ways.push(street)
+        }
       }
   })
-  return largestPart(networkOf(ways, (id) => points.find(id)))
+  return streetNetwork(ways, (id) => points.find(id))
 }
 
 function tagsOf({ tags }: MapWay): Record<string, string> {

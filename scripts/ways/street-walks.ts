@@ -23,26 +23,32 @@ export function metersAlongStreets(
   })
 }
 
-interface Street {
+/** A street at which a point lies. */
+export interface Street {
   node: number
   /** Metres in a straight line to the point. */
   meters: number
 }
 
-/** The nodes of streets at a point: the nearest, and those that are hardly further. */
-function streetsAt({ at }: StreetNetwork, point: Coordinates): Street[] {
+/** The nodes of streets at a point: the nearest within `most` metres, and those that are hardly further. */
+export function streetsAt({ at }: StreetNetwork, point: Coordinates, most = mostToStreet): Street[] {
   const near: Street[] = []
+  const degrees = most / 100_000
   at.forEach((position, node) => {
-    if (Math.abs(position[0] - point[0]) > 0.002) return
+    if (Math.abs(position[0] - point[0]) > degrees) return
     const meters = metersBetween(position, point)
-    if (meters <= mostToStreet) near.push({ node, meters })
+    if (meters <= most) near.push({ node, meters })
   })
   const nearest = Math.min(...near.map(({ meters }) => meters))
   return near.filter(({ meters }) => meters <= nearest + otherDoors)
 }
 
 /** Metres to every node, as far as `longest` (Dijkstra 1959, with a binary heap). */
-function reached({ at, first, to, meters }: StreetNetwork, starts: Street[], longest: number): Float64Array {
+export function reached(
+  { at, first, to, meters }: StreetNetwork,
+  starts: Street[],
+  longest: number,
+): Float64Array {
   const least = new Float64Array(at.length).fill(Number.POSITIVE_INFINITY)
   const heap: [meters: number, node: number][] = []
   for (const start of starts) {

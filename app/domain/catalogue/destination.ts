@@ -14,6 +14,7 @@ import {
   Place,
   Price,
 } from './place'
+import { Streets } from './streets'
 import { companionKinds, stayKinds } from './vocabulary'
 
 const Year = z.int().min(2015).max(2027)
@@ -243,6 +244,8 @@ export const Destination = z.strictObject({
   }),
   /** What is walked across only at its crossings. */
   barriers: z.array(Barrier).max(40).default([]),
+  /** How far its places are apart on foot; only where they were measured on a map. Barriers do not count then. */
+  streets: Streets.optional(),
   /** January to December. */
   climate: z.array(Month).length(12),
   /** What one traveller spends a day on food, entries and local transport, by budget level. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { metersAlongStreets } from './along-streets'
 import type { Destination } from './destination'
 import { metersBetween } from './distance'
 import type { Coordinates } from './place'
@@ -13,7 +14,7 @@ const walkingSpeed = 75
 export const longestLeisureWalk = 1800
 
 /** What decides whether and how far one walks in a destination. */
-export type Ground = Pick<Destination, 'transit' | 'barriers'>
+export type Ground = Pick<Destination, 'transit' | 'barriers' | 'streets'>
 
 /** Minutes and metres on foot between two points along streets. Both are estimates and shown as such. */
 export function walk(from: Coordinates, to: Coordinates): Travel {
@@ -25,16 +26,26 @@ function walkOf(length: number): Travel {
   return { mode: 'walk', minutes: Math.ceil(meters / walkingSpeed), meters }
 }
 
-/** The walk around the destination's barriers, by their crossings; undefined where one cannot walk. */
+/** The walk along measured streets, or around the destination's barriers; undefined where one cannot walk. */
 export function walkAround(
   from: Coordinates,
   to: Coordinates,
-  { transit, barriers }: Ground,
+  { transit, barriers, streets }: Ground,
 ): Travel | undefined {
   if (!walkable(from, to, transit)) return undefined
+  if (streets) {
+    const meters = metersAlongStreets(from, to, streets)
+    return Number.isFinite(meters) ? measuredWalk(meters) : undefined
+  }
   if (barriers.length === 0) return walk(from, to)
   const meters = metersAround(from, to, barriers, detour)
   return Number.isFinite(meters) ? walkOf(meters) : undefined
+}
+
+/** A walk of a measured length: its minutes are rounded to the nearest, those of an estimate are rounded up. */
+function measuredWalk(length: number): Travel {
+  const meters = Math.round(length)
+  return { mode: 'walk', minutes: meters === 0 ? 0 : Math.max(1, Math.round(meters / walkingSpeed)), meters }
 }
 
 /** Minutes and metres by public transport, door to door, waiting included. */
@@ -81,7 +92,8 @@ export function bestWay(
   longestWalk = longestLeisureWalk,
 ): Travel {
   const most = Math.min(longestWalk, longestLeisureWalk)
-  // Ways around something are never shorter.
-  const onFoot = walk(from, to).meters <= most ? walkAround(from, to, ground) : undefined
+  // Streets are never shorter than the straight line, and ways around something never shorter than an estimate without it.
+  const least = metersBetween(from, to) * (ground.streets ? 1 : detour)
+  const onFoot = least <= most ? walkAround(from, to, ground) : undefined
   return onFoot && onFoot.meters <= most ? onFoot : ride(from, to, ground.transit)
 }

@@ -4,6 +4,6 @@ import type { Itinerary } from './itinerary'
 export const currentForm = {
   clock: 'local',
   lines: 'end-to-end',
-  walks: 'around-barriers',
+  walks: 'along-streets',
   tickets: 'once',
 } as const satisfies Partial<Itinerary>

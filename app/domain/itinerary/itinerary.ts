@@ -245,8 +245,11 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     clock: z.literal('local').optional(),
     /** Places with two ends are begun at one and left at the other; left out in trips whose ways begin where a stop began. */
     lines: z.literal('end-to-end').optional(),
-    /** Walks go around water, railways and cliffs by their crossings; left out in trips whose walks were straight lines. */
-    walks: z.literal('around-barriers').optional(),
+    /**
+     * Walks are as long as the streets where these were measured, else they go around water, railways and cliffs by their
+     * crossings. `around-barriers`: from before streets were measured; left out in trips whose walks were straight lines.
+     */
+    walks: z.enum(['along-streets', 'around-barriers']).optional(),
     /** Tickets for several places are bought once and named where they are used; left out in trips from before. */
     tickets: z.literal('once').optional(),
     /** Who travels; left out for one adult. All amounts are those of one adult all the same. */

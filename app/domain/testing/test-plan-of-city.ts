@@ -44,7 +44,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
     currency: testCity.currency,
     engine: 'embedded',
     lines: 'end-to-end',
-    walks: 'around-barriers',
+    walks: 'along-streets',
     tickets: 'once',
     sample: false,
   }

@@ -1,16 +1,20 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { withoutLines } from '~/domain/catalogue/line-ends'
+import type { AccessNeed } from '~/domain/catalogue/place'
+import { onStreetsFor } from '~/domain/catalogue/streets'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
 /** A destination as the planner knew it when a trip was made, so that an edit keeps the rules of the rest of the trip. */
 export function asPlanned(
   destination: Destination,
   { lines, walks, tickets }: Pick<ItineraryView, 'lines' | 'walks' | 'tickets'>,
+  needs: readonly AccessNeed[],
 ): Destination {
-  const known = lines ? destination : withoutLines(destination)
+  const known = onStreetsFor(lines ? destination : withoutLines(destination), needs)
   return {
     ...known,
     barriers: walks ? known.barriers : [],
+    streets: walks === 'along-streets' ? known.streets : undefined,
     tickets: tickets ? known.tickets : [],
   }
 }

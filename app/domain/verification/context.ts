@@ -5,8 +5,9 @@ import type { Activity, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { placeOfTrip } from './day-trip-stop'
+import { crowFlies } from './great-circle'
 import { placeOfHouse } from './house'
-import { crowFlies } from './measure-way'
+import { streetsWalkedBy } from './streets-on-foot'
 
 /** An activity with the catalogue's facts about it. */
 export interface Stop {
@@ -62,8 +63,18 @@ export function checkContext(plan: Plan, request: PlanRequest, destination: Dest
       stops: activities.filter(({ activity }) => activity.type !== 'transport'),
     }
   })
-  // A trip from before knows of no barriers.
-  return { plan, request, destination: plan.walks ? destination : { ...destination, barriers: [] }, days }
+  return { plan, request, destination: withGroundOf(plan, request, destination), days }
+}
+
+/** The ground that a plan was made on: older trips know of no streets, and the first of no barriers. */
+function withGroundOf({ walks }: Plan, { filters }: PlanRequest, destination: Destination): Destination {
+  if (!walks) return { ...destination, barriers: [], streets: undefined }
+  if (!destination.streets) return destination
+  const measured = walks === 'along-streets'
+  return {
+    ...destination,
+    streets: measured ? streetsWalkedBy(destination.streets, filters.accessibility) : undefined,
+  }
 }
 
 /** The position of a base that a traveller typed in. */

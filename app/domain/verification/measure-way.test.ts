@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { testDestination } from '~/domain/testing/test-destination'
-import { byTransit, crowFlies, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-way'
+import { crowFlies } from './great-circle'
+import { byTransit, nothingRuns, onFoot, sameLand, toDayTrip } from './measure-way'
 
 const { transit, center } = testDestination
 /** North of the centre of the test town, in steps of a hundredth of a degree: 1,111.95 m. */

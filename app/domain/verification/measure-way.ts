@@ -2,12 +2,11 @@ import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
+import { crowFlies, metersOfChord } from './great-circle'
 import { pathOnFoot } from './path-on-foot'
+import { streetMeters } from './streets-on-foot'
 
 // The checks' own travel times, from positions and the destination's public transport data alone.
-
-/** Mean radius of the earth, metres (IUGG, 6,371.0 km). */
-const meanRadius = 6_371_000
 
 /**
  * Ratio of travelled to straight-line distance. Measured road networks are between 1.2 and 1.5 (Ballou, Rahardja and
@@ -21,29 +20,6 @@ const circuity = 1.3
  */
 const metersOnFootAMinute = 75
 
-export type Vector = readonly [x: number, y: number, z: number]
-
-/** A position as a point on the unit sphere. */
-export function onSphere([latitude, longitude]: Coordinates): Vector {
-  const [phi, lambda] = [(latitude / 180) * Math.PI, (longitude / 180) * Math.PI]
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
-}
-
-/** Great-circle distance between two positions in metres, computed from the chord. */
-export function crowFlies(from: Coordinates, to: Coordinates): number {
-  return metersOfChord(chordSquared(onSphere(from), onSphere(to)))
-}
-
-/** The square of the straight line through the sphere. It grows with the distance and costs no root to compare. */
-export function chordSquared(a: Vector, b: Vector): number {
-  return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
-}
-
-/** Great-circle metres of a chord. */
-function metersOfChord(squared: number): number {
-  return 2 * meanRadius * Math.asin(Math.min(1, Math.sqrt(squared) / 2))
-}
-
 /** Estimated travel distance of a straight line, metres. */
 function along(straight: number): number {
   return Math.round(circuity * straight)
@@ -54,13 +30,22 @@ function metersAlong(from: Coordinates, to: Coordinates): number {
   return along(crowFlies(from, to))
 }
 
-/** The walk between two positions, around barriers; minutes are rounded up. Undefined where there is no way on foot. */
+/**
+ * The walk between two positions: by streets where they were measured, with minutes rounded to the nearest, else around barriers,
+ * with minutes rounded up. Undefined where there is no way on foot.
+ */
 export function onFoot(
   from: Coordinates,
   to: Coordinates,
-  { transit, barriers }: Pick<Destination, 'transit' | 'barriers'>,
+  { transit, barriers, streets }: Pick<Destination, 'transit' | 'barriers' | 'streets'>,
 ): Travel | undefined {
   if (!sameLand(from, to, transit.apart)) return undefined
+  if (streets) {
+    const meters = streetMeters(from, to, streets)
+    return meters === undefined
+      ? undefined
+      : { mode: 'walk', meters, minutes: Math.round(meters / metersOnFootAMinute) }
+  }
   if (barriers.length === 0) return walkOver(metersAlong(from, to))
   const meters = pathOnFoot(from, to, barriers, circuity)
   return meters === undefined ? undefined : walkOver(Math.round(meters))
@@ -85,9 +70,14 @@ function rideMinutes(meters: number, { waitMinutes, metersPerMinute }: Destinati
 }
 
 /** Minutes of the walk or the ride, whichever is faster, over a chord; never fewer for a longer chord. */
-export function fastestMinutes(squared: number, transit: Destination['transit']): number {
-  const meters = along(metersOfChord(squared))
-  return Math.min(walkMinutes(meters), rideMinutes(meters, transit))
+export function fastestMinutes(
+  squared: number,
+  { transit, streets }: Pick<Destination, 'transit' | 'streets'>,
+): number {
+  const straight = metersOfChord(squared)
+  // A measured street may be hardly longer than the straight line.
+  const walk = streets ? Math.floor(straight / metersOnFootAMinute) : walkMinutes(along(straight))
+  return Math.min(walk, rideMinutes(along(straight), transit))
 }
 
 /**

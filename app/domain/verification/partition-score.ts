@@ -1,10 +1,11 @@
 import type { Score } from '~/domain/itinerary/itinerary'
 import { type CheckContext, isVisit, type JudgedDay } from './context'
-import { chordSquared, fastestMinutes, onSphere, type Vector } from './measure-way'
+import { chordSquared, onSphere, type Vector } from './great-circle'
+import { fastestMinutes } from './measure-way'
 import { tell } from './sentences'
 import { worst } from './verdict'
 
-type Transit = CheckContext['destination']['transit']
+type Ground = Pick<CheckContext['destination'], 'transit' | 'streets'>
 
 /** Days whose stops are compared with each other: the work grows with the square of their number. */
 const daysAtOnce = 15
@@ -13,7 +14,7 @@ const daysAtOnce = 15
  * Minutes on the way of the days in town ÷ a lower bound of what any partition of the same stops over the same days needs;
  * 1 cannot be beaten, and is hardly ever possible.
  */
-export function partition({ days, destination: { transit } }: CheckContext): Score {
+export function partition({ days, destination }: CheckContext): Score {
   const inTown = days.filter(({ day, base, stops }) => day.kind === undefined && base && stops.some(isVisit))
   const ways = inTown.map((judged) => ({ day: judged.day.day, minutes: minutesOf(judged) }))
   const longest = worst(ways, ({ minutes }) => minutes)
@@ -21,7 +22,7 @@ export function partition({ days, destination: { transit } }: CheckContext): Sco
   const total = ways.reduce((sum, { minutes }) => sum + minutes, 0)
   let least = 0
   for (let from = 0; from < inTown.length; from += daysAtOnce)
-    least += leastMinutes(inTown.slice(from, from + daysAtOnce), transit)
+    least += leastMinutes(inTown.slice(from, from + daysAtOnce), destination)
   const rides = inTown.flatMap(({ stops }) =>
     stops.filter(({ activity }) => activity.travel.mode === 'transit'),
   )
@@ -46,7 +47,7 @@ function minutesOf({ stops }: JudgedDay): number {
  * No days through these stops are shorter: they join all stops and bases, so they take at least the shortest tree that does
  * (Prim 1957), and each of them comes back from a stop.
  */
-function leastMinutes(days: JudgedDay[], transit: Transit): number {
+function leastMinutes(days: JudgedDay[], ground: Ground): number {
   const bases = [
     ...new Map(days.flatMap(({ base }) => (base ? [[base.id, onSphere(base.at)]] : []))).values(),
   ]
@@ -56,8 +57,8 @@ function leastMinutes(days: JudgedDay[], transit: Transit): number {
   if (stops.length === 0) return 0
   const chords = treeChords(bases, stops)
   // The first edge of the tree is the shortest from a base to a stop.
-  const home = fastestMinutes(chords[0] ?? 0, transit)
-  return chords.reduce((sum, chord) => sum + fastestMinutes(chord, transit), 0) + days.length * home
+  const home = fastestMinutes(chords[0] ?? 0, ground)
+  return chords.reduce((sum, chord) => sum + fastestMinutes(chord, ground), 0) + days.length * home
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Coordinates } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
 import { ownWords, sequence, textsIn } from '~/domain/message'
 import { allStops, type CheckContext, isMealStop, isOwn, nameOf, type Stop, tripOf } from './context'
-import { crowFlies } from './measure-way'
+import { crowFlies } from './great-circle'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict } from './verdict'
 

@@ -14,9 +14,9 @@ import {
   tripOf,
 } from './context'
 import { dayLoad } from './day-rules'
+import { crowFlies } from './great-circle'
 import { evening, rest, tables, together, variety } from './guide-scores'
 import { icons } from './icon-score'
-import { crowFlies } from './measure-way'
 import { partition } from './partition-score'
 import { hotMinutes, hotMonthHigh, isForDaylight, sunOf, twilightMinutes, wetMonthDays } from './season-rules'
 import { tell } from './sentences'

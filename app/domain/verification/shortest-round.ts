@@ -1,5 +1,5 @@
 import type { Coordinates } from '~/domain/catalogue/place'
-import { crowFlies } from './measure-way'
+import { crowFlies } from './great-circle'
 
 /**
  * Most stops that are ordered: each further stop doubles the work. The planner's days have as many at most; sixty of them take

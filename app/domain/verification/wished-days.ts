@@ -1,7 +1,7 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Constraint, DayPart } from '~/domain/reader/constraint'
 import { type CheckContext, isMealStop, isVisit, type JudgedDay, type Stop } from './context'
-import { crowFlies } from './measure-way'
+import { crowFlies } from './great-circle'
 import { isMeant } from './wished-places'
 import { isAbout, isThatDay } from './wished-times'
 

@@ -60,7 +60,9 @@ async function destinationOf(
 async function factsOf(itinerary: ItineraryView, request: EditFacts['request']): Promise<EditFacts | null> {
   const { places = [itinerary] } = itinerary
   const found = await Promise.all(places.map(destinationOf))
-  const [first, ...others] = found.flatMap((each) => (each ? [asPlanned(each, itinerary)] : []))
+  const [first, ...others] = found.flatMap((each) =>
+    each ? [asPlanned(each, itinerary, request.filters.accessibility)] : [],
+  )
   if (!first || others.length + 1 < places.length) return null
   const light = new Map(itinerary.days.map(({ date, sun }) => [date, sun]))
   const sunTimes = (date: string) => light.get(date) ?? null

@@ -10,8 +10,9 @@ import {
   type Stop,
 } from '../../../app/domain/verification/context'
 import { dayLoad } from '../../../app/domain/verification/day-rules'
+import { chordSquared, onSphere } from '../../../app/domain/verification/great-circle'
 import { wantedIcons } from '../../../app/domain/verification/icons'
-import { chordSquared, fastestMinutes, onSphere } from '../../../app/domain/verification/measure-way'
+import { fastestMinutes } from '../../../app/domain/verification/measure-way'
 import { waitsOf } from '../../../app/domain/verification/waits'
 import { sayIn } from '../../../app/messages/languages'
 import { type Fault, faultsOf } from './reading'
@@ -42,7 +43,7 @@ function possibleIcons(places: Place[], context: CheckContext): number {
       ...places.flatMap((other) =>
         other === place
           ? []
-          : fastestMinutes(chordSquared(onSphere(place.at), onSphere(other.at)), destination.transit),
+          : fastestMinutes(chordSquared(onSphere(place.at), onSphere(other.at)), destination),
       ),
     )
   const needs = places.map((place) => ({ stay: place.visit?.[0] ?? 0, place }))

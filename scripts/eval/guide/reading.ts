@@ -7,9 +7,10 @@ import {
   type JudgedDay,
   type Stop,
 } from '../../../app/domain/verification/context'
+import { crowFlies } from '../../../app/domain/verification/great-circle'
 import { holidayOn } from '../../../app/domain/verification/holiday-hours'
 import { iconsOfLength, wantedIcons } from '../../../app/domain/verification/icons'
-import { byTransit, crowFlies, onFoot } from '../../../app/domain/verification/measure-way'
+import { byTransit, onFoot } from '../../../app/domain/verification/measure-way'
 import { unmetNeeds } from '../../../app/domain/verification/needs'
 import { openAround } from '../../../app/domain/verification/read-hours'
 import { hotMinutes, hotMonthHigh } from '../../../app/domain/verification/season-rules'

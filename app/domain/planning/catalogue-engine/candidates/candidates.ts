@@ -7,6 +7,7 @@ import { openSpans } from '~/domain/catalogue/open-place'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
 import { housesAt, stayAsPlace } from '~/domain/catalogue/stays'
+import { onStreetsFor } from '~/domain/catalogue/streets'
 import { bestWay } from '~/domain/catalogue/travel'
 import { betweenJourneys } from '~/domain/itinerary/booked-stop'
 import { cheapestNeeded } from '~/domain/itinerary/buy-tickets'
@@ -34,9 +35,10 @@ interface Given {
 /** Makes the draft of a trip: its days, and the places that suit every wish. */
 export function tripCandidates(
   request: PlanRequest,
-  destination: Destination,
+  asRead: Destination,
   { frames: given, taken = new Set(), base, keepExisting = false }: Given = {},
 ): CatalogueDraft<'candidates'> {
+  const destination = onStreetsFor(asRead, request.filters.accessibility)
   const hours = dayHours(request, destination)
   const wished = wishedFor(request, destination)
   const frames = given ?? tripFrames(request, destination, hours, wished)
