@@ -22,16 +22,21 @@ const fewerTopTables: Record<string, number> = {
   'grand-canyon': 4,
   'hoi-an': 3,
   'iceland-south-coast': 5,
+  iguazu: 6,
   interlaken: 3,
+  patagonia: 5,
   rotorua: 2,
   yellowstone: 7,
   /** Islands and coasts whose grand kitchens are mostly those of their resorts. */
   antalya: 3,
   crete: 2,
+  fiji: 5,
   mykonos: 6,
   jeju: 7,
   mauritius: 3,
   rhodes: 2,
+  seychelles: 5,
+  tahiti: 5,
   tenerife: 4,
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
@@ -99,6 +104,13 @@ const fewerNights: Record<string, number> = {
   mauritius: 7,
   /** A quiet town; most evenings are a terrace over the river. */
   luxor: 4,
+  /** Small towns of early risers: evenings are long dinners, and few bars stand. */
+  iguazu: 5,
+  patagonia: 6,
+  /** Islands where evenings are those of the hotels and a few bars. */
+  fiji: 6,
+  seychelles: 6,
+  tahiti: 6,
   /** Places with more bars, of which few are known well enough to stand here. */
   antalya: 4,
   jeju: 3,

@@ -24,7 +24,6 @@ export const holidayRegions: Readonly<Record<string, HolidayRegion>> = {
   'grand-canyon': { calendar: 'AZ', package: 'Arizona' },
   hamburg: { calendar: 'HH', package: 'Hamburg' },
   honolulu: { calendar: 'HI', package: 'Hawaii' },
-  iguazu: { calendar: 'PR' },
   interlaken: { calendar: 'BE', package: 'Bern' },
   jaipur: { calendar: 'RJ' },
   'kuala-lumpur': { calendar: '14' },
