@@ -22,6 +22,7 @@ export const browserParts = [
   'app/features/itinerary-editor/compare-dialog.tsx',
   'app/features/itinerary-editor/editor-on-trip.tsx',
   'app/features/itinerary-editor/leave-dialog.tsx',
+  'app/features/itinerary-editor/places-dialog.tsx',
   'app/features/itinerary-editor/stop-dialog.tsx',
   'app/features/itinerary-editor/swap-dialog.tsx',
   'app/features/itinerary/live-map.tsx',

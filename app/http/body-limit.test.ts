@@ -92,6 +92,7 @@ describe('a body', () => {
 it('limits differ where a route reads more, by method', () => {
   expect(bodyLimit('POST', '/planner')).toBe(65_536)
   expect(bodyLimit('PUT', '/api/trips/a-b')).toBe(1_048_576)
+  expect(bodyLimit('POST', '/api/trips/a-b/places')).toBe(1_048_576)
   expect(bodyLimit('PUT', '/api/trips/a-b/share')).toBe(65_536)
   expect(bodyLimit('DELETE', '/api/trips/a-b')).toBe(65_536)
   expect(bodyLimit('POST', '/api/stripe/webhook')).toBe(524_288)

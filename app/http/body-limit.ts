@@ -11,6 +11,8 @@ const usualLimit = 64 * kB
 const otherLimits: { path: RegExp; method: string; bytes: number }[] = [
   // A whole itinerary: sixty full days have 600 kB.
   { path: /^\/api\/trips\/[^/]+$/, method: 'PUT', bytes: kB * kB },
+  // The same, as it is edited, with the places that it shall have.
+  { path: /^\/api\/trips\/[^/]+\/places$/, method: 'POST', bytes: kB * kB },
   // The same itinerary, with what was said about it.
   { path: /^\/api\/assistant$/, method: 'POST', bytes: kB * kB },
   // The provider decides how much it sends: an event holds a whole object, and its metadata may have 27 kB by itself.

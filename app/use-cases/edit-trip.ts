@@ -2,7 +2,7 @@ import type { User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
-import { fail, type Result } from '~/domain/errors'
+import { fail, ok, type Result } from '~/domain/errors'
 import { dayCost } from '~/domain/itinerary/budget'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
@@ -47,9 +47,26 @@ export async function editTrip(
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await trips.find(user.id, tripId)
   if (!trip) return fail('not-found', 'There is no such trip.')
-  if (!entitlements(user.planType).editing) {
-    return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
-  }
+  if (!entitlements(user.planType).editing) return editingRefused()
+  const edited = await editedOf(trip, itinerary, user, { sunTimes, say, ...sources })
+  if (!edited.ok) return edited
+  const saved = await trips.update(user.id, tripId, version, edited.value)
+  return saved.ok
+    ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited.value, say) } }
+    : saved
+}
+
+export function editingRefused() {
+  return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
+}
+
+/** A trip's itinerary after an edit, with everything computed anew. */
+export async function editedOf(
+  trip: Trip,
+  itinerary: Itinerary,
+  user: User,
+  { sunTimes, say, ...sources }: DestinationSources & { sunTimes: SunTimes; say: Say },
+): Promise<Result<Itinerary>> {
   const places = trip.itinerary.places ? (itinerary.places ?? trip.itinerary.places) : [trip.itinerary]
   const found = await Promise.all(places.map((place) => findDestination(place, sources)))
   const towns = found.flatMap((town) => town ?? [])
@@ -64,13 +81,11 @@ export async function editTrip(
   itineraryView(trip.itinerary, memory.over(say))
   const { currency } = trip.itinerary
   const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency })
-  const edited = trip.itinerary.places
-    ? severalRecomputed(kept, trip, towns, sunTimes)
-    : recomputed(kept, trip, destination, sunTimes)
-  const saved = await trips.update(user.id, tripId, version, edited)
-  return saved.ok
-    ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited, say) } }
-    : saved
+  return ok(
+    trip.itinerary.places
+      ? severalRecomputed(kept, trip, towns, sunTimes)
+      : recomputed(kept, trip, destination, sunTimes),
+  )
 }
 
 /** The places of an imported town cannot be read: the bucket is away, or the town was taken out of it. */

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
+import type { PlacesChange } from '~/domain/request/places-change'
 import { planners, planSeveral, severalRequest, storedTrip } from '~/domain/testing/plan-of-several'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { sayIn } from '~/messages/languages'
 import { editTrip } from './edit-trip'
-import { type PlacesChange, replanPlaces } from './replan-places'
+import { replanPlaces } from './replan-places'
 
 const say = sayIn()
 let trip: Trip
@@ -23,10 +24,14 @@ beforeAll(async () => {
   trip = storedTrip(made, 'Rome, Florence and Venice', 3)
 })
 
-async function proposed(change: PlacesChange, planType = 'globetrotter'): Promise<ItineraryView> {
+async function proposed(
+  change: PlacesChange,
+  planType = 'globetrotter',
+  edited?: Itinerary,
+): Promise<ItineraryView> {
   const trips = { find: async () => trip } as unknown as TripStore
   const user = { id: 'u', planType } as never
-  const answer = await replanPlaces({ user, tripId: 't', change }, { trips, say, ...planners })
+  const answer = await replanPlaces({ user, tripId: 't', change, edited }, { trips, say, ...planners })
   if (!answer.ok) throw new Error(answer.failure.message)
   expect(answer.value.version).toBe(3)
   return answer.value.itinerary
@@ -108,6 +113,47 @@ describe('other places for a trip', () => {
     expect(shape(fewer)).toEqual(['Rome 3', 'Venice 4'])
     expect(failing(fewer)).toEqual([])
     expect(visits(fewer).slice(0, 3)).toEqual(visits(trip.itinerary as ItineraryView).slice(0, 3))
+  })
+
+  it('gets as long as its nights, and is refused where the plan does not reach that far', async () => {
+    const more: PlacesChange = {
+      destinations: [
+        { destination: 'Rome', nights: 3 },
+        { destination: 'Florence', nights: 2 },
+        { destination: 'Venice', nights: 4 },
+      ],
+      days: 'fit',
+    }
+    const next = await proposed(more)
+    expect(shape(next)).toEqual(['Rome 3', 'Florence 2', 'Venice 4'])
+    expect([next.days.length, next.endDate]).toEqual([10, '2027-05-19'])
+    expect(failing(next)).toEqual([])
+    expect(visits(next).slice(0, 7)).toEqual(visits(trip.itinerary as ItineraryView).slice(0, 7))
+    await expect(proposed(more, 'explorer')).rejects.toThrow('days')
+  })
+
+  it('goes on from the trip as it is edited, stored or not', async () => {
+    const { days } = trip.itinerary
+    const gone = days[1]?.activities.find(({ type }) => type === 'attraction')
+    const edited = Itinerary.parse({
+      ...trip.itinerary,
+      days: days.map((day) => ({ ...day, activities: day.activities.filter((stop) => stop !== gone) })),
+    })
+    const next = await proposed(
+      {
+        destinations: [
+          { destination: 'Rome', nights: 3 },
+          { destination: 'Florence', nights: 1 },
+          { destination: 'Venice', nights: 3 },
+        ],
+      },
+      'globetrotter',
+      edited,
+    )
+    const ids = (itinerary: Pick<ItineraryView, 'days'>) =>
+      itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
+    expect(ids(trip.itinerary as ItineraryView)).toContain(gone?.placeId)
+    expect(ids(next)).not.toContain(gone?.placeId)
   })
 
   it('keeps what is locked', async () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
 import { daysBetween } from '~/domain/calendar/calendar-date'
@@ -7,7 +6,7 @@ import type { Locality } from '~/domain/catalogue/locality'
 import { fail, ok, type Result } from '~/domain/errors'
 import { caps } from '~/domain/itinerary/caps'
 import { addDayFacts } from '~/domain/itinerary/day-facts'
-import type { ItineraryDay, ItineraryView, TripPlace } from '~/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryDay, ItineraryView, TripPlace } from '~/domain/itinerary/itinerary'
 import { partRequest } from '~/domain/itinerary/part-request'
 import { joinDays, joinTips, type PlaceDays, splitPlaces } from '~/domain/itinerary/split-places'
 import type { Said, Say } from '~/domain/message'
@@ -15,31 +14,24 @@ import { referenceRates } from '~/domain/money/reference-rates'
 import { adaptedDays } from '~/domain/planning/several-places/adapt-place'
 import { type AskedTown, planRoute } from '~/domain/planning/several-places/route'
 import { overDayLimit } from '~/domain/request/admission'
+import type { PlacesChange } from '~/domain/request/places-change'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
-import { TripForm } from '~/domain/request/trip-form'
 import { longestTrip } from '~/domain/request/trip-rules'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { refusedTrip } from '~/messages/en/refusals'
 import { failureView, itineraryView } from '~/messages/itinerary-view'
-import { placesUnread, severalRecomputed } from './edit-trip'
+import { editedOf, editingRefused, placesUnread, severalRecomputed } from './edit-trip'
 import { findDestination } from './find-destination'
 import type { Planners } from './plan-anywhere'
 import { destinationAsked } from './start-generation'
-
-/** The places that a trip shall have, in their order; nights are left out where the planner shares them out. */
-export const PlacesChange = z.object({
-  destinations: TripForm.shape.destinations.unwrap(),
-  order: TripForm.shape.order,
-  /** The length of the trip; as before where it is left out. */
-  days: z.int().min(2).max(longestTrip).optional(),
-})
-export type PlacesChange = z.infer<typeof PlacesChange>
 
 interface Ask {
   user: User
   tripId: string
   change: PlacesChange
+  /** The trip as it is edited and not stored yet; left out where the stored one is meant. */
+  edited?: Itinerary | undefined
 }
 
 type Town = Destination | Locality
@@ -49,22 +41,31 @@ type Town = Destination | Locality
  * change does: a place on the same dates between the same journeys keeps its days, any other what fits.
  */
 export async function replanPlaces(
-  { user, tripId, change }: Ask,
+  { user, tripId, change, edited }: Ask,
   { trips, say, ...planners }: Planners & { trips: TripStore; say: Say },
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
-  const trip = await trips.find(user.id, tripId)
-  if (!trip) return fail('not-found', 'There is no such trip.')
-  if (!entitlements(user.planType).editing)
-    return fail('plan-required', 'Editing comes with the paid plans. Upgrade to edit your trips.')
-  const { itinerary } = trip
+  const stored = await trips.find(user.id, tripId)
+  if (!stored) return fail('not-found', 'There is no such trip.')
+  if (!entitlements(user.planType).editing) return editingRefused()
+  const now = edited ? await editedOf(stored, edited, user, { ...planners, say }) : ok(stored.itinerary)
+  if (!now.ok) return now
+  const itinerary = now.value
+  const trip = { ...stored, itinerary }
   const before = requestOf(trip)
-  const days = change.days ?? before.days
-  const refused = days > before.days ? overDayLimit(user.planType, days) : null
-  if (refused) return refusedTrip(refused)
   const asked = await askedTowns(change, trip, before, planners)
   if (!asked.ok) return asked
-  const request: PlanRequest = { ...before, days, order: change.order ?? 'fixed' }
-  const route = planRoute(request, asked.value, await planners.connections())
+  const connections = await planners.connections()
+  const lengths = lengthsOf(change, before.days)
+  let route: ReturnType<typeof planRoute> | undefined
+  let request = before
+  for (const days of lengths) {
+    const refused = days > before.days ? overDayLimit(user.planType, days) : null
+    if (refused) return refusedTrip(refused)
+    request = { ...before, days, order: change.order ?? 'fixed' }
+    route = planRoute(request, asked.value, connections)
+    if (route.ok) break
+  }
+  if (!route) return tooLong()
   if (!route.ok) return { ok: false, failure: failureView(route.failure, say) }
   const { places, journeys } = route.value
   const towns = route.value.towns.map(({ town }) => town)
@@ -97,6 +98,19 @@ export async function replanPlaces(
     planners.sunTimes,
   )
   return ok({ version: trip.version, itinerary: itineraryView(next, say) })
+}
+
+/** The lengths to try, days: the one that is asked for, or what the nights need, and a night more for each journey that may take one. */
+function lengthsOf({ days, destinations }: PlacesChange, before: number): number[] {
+  if (days !== 'fit') return [days ?? before]
+  const nights = destinations.flatMap((each) => each.nights ?? [])
+  if (nights.length < destinations.length) return [before]
+  const least = nights.reduce((sum, each) => sum + each, 1)
+  return destinations.map((_, index) => least + index).filter((length) => length <= longestTrip)
+}
+
+function tooLong() {
+  return fail('fields-wrong', `A trip has at most ${longestTrip} days. Choose fewer nights.`)
 }
 
 /** The towns that are asked for: those that the trip has, with what was asked for there, and new ones with what all places have. */

@@ -19,6 +19,8 @@ export interface WireItinerary {
   endDate: string
   budget: { grandTotal: number; foodTotal: number }
   checks: { id: string; status: string }[]
+  /** Of a trip to several. */
+  places?: { name: string; nights: number }[]
   days: {
     day: number
     costCents: number

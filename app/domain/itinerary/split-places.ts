@@ -206,6 +206,11 @@ export function idInPlace(id: string): string {
   return id.replace(/^p\d-/, '')
 }
 
+/** The position, from 0, of the place that a stop of the trip is in; -1 of a journey. */
+export function placeIndex(id: string): number {
+  return Number(/^p(\d)-/.exec(id)?.[1] ?? 0) - 1
+}
+
 /** A stop whose cents are those of the trip's currency; what is paid stays beside them. */
 export function inCurrency(
   activity: Activity,

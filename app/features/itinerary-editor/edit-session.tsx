@@ -15,7 +15,7 @@ import type { TripEdit } from '~/features/trips/trip-calls'
 import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import type { EditorOnTripProps } from './editor-on-trip'
-import type { EditorHandle } from './editor-tools'
+import type { EditorDialog, EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 import { isKept, setKept } from './kept-state'
 import { LeaveGuard } from './leave-guard'
@@ -42,12 +42,20 @@ interface SessionState {
   of: string | null
   /** The trip under edit. */
   editing: string | null
+  /** The dialog with which the editor opens. */
+  begin: EditorDialog | null
   /** An edited copy that the screen shows. */
   adopted: HeldEdit | null
   cleared: boolean
 }
 
-const opened = (of: string | null): SessionState => ({ of, editing: null, adopted: null, cleared: false })
+const opened = (of: string | null): SessionState => ({
+  of,
+  editing: null,
+  begin: null,
+  adopted: null,
+  cleared: false,
+})
 
 /** Keeps an edit on this device as well, so that it outlives the page. */
 function keep(edit: TripEdit) {
@@ -66,7 +74,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
   const editor = useRef<EditorHandle | null>(null)
   const made = view.itinerary
   const { store, conflict } = useStoreEdit()
-  const { editing, adopted, cleared } = held.of === of ? held : opened(of)
+  const { editing, begin, adopted, cleared } = held.of === of ? held : opened(of)
 
   const session = useMemo<EditSession>(() => {
     // On what is there by then: an editor that was asked for may still wait to be drawn.
@@ -99,7 +107,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
       version: adopted?.heldBy === 'server' ? adopted.version : null,
       editing: editing !== null,
       // Pressed during hydration, it waits for the parts that it replaces.
-      edit: (id) => startTransition(() => set({ editing: id })),
+      edit: (id, begin = null) => startTransition(() => set({ editing: id, begin })),
       cleared,
       async store() {
         if (!adopted || adopted.heldBy === 'server') return true
@@ -127,6 +135,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
     setHeld({
       of,
       editing: null,
+      begin: null,
       // An earlier edited copy may have been stored since.
       adopted: changed || adopted ? edit : null,
       cleared: cleared || changed,
@@ -148,6 +157,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
             unsaved={adopted?.heldBy === 'server' ? null : adopted}
             store={store}
             handle={editor}
+            begin={begin}
             onDone={done}
             onCancel={() => setHeld({ ...held, editing: null })}
           />

@@ -13,19 +13,25 @@ import { say } from './spoken'
 /** A trip with all that editing needs. */
 export interface EditableTrip extends TripEdit {
   facts: EditFacts
+  /** The facts at a step of the edit: a trip to several places may have other places then, which `knowPlaces` has loaded. */
+  factsOf: (itinerary: ItineraryView) => EditFacts
 }
 
-/** The trip as the server has it, and the catalogue of its destination; null when they cannot be loaded. */
-export async function openTrip(id: string): Promise<EditableTrip | null> {
+/** The trip as the server has it, and the catalogue of its destinations; null when they cannot be loaded. */
+export async function openTrip(
+  id: string,
+  steps: readonly ItineraryView[] = [],
+): Promise<EditableTrip | null> {
   const trip = await fetchTrip(id)
   if (!trip) return null
   try {
     const { version, itinerary } = trip
-    const facts = await factsOf(itinerary, requestOf(trip))
-    if (!facts) return null
+    for (const each of [itinerary, ...steps]) if (!(await knowPlaces(each))) return null
+    const factsOf = factsByPlaces((now) => factsOfKnown(now, requestOf(trip, now)))
+    const facts = factsOf(itinerary)
     // The checks run once while the editor loads: their caches make the first edit as fast as the next.
     facts.recompute(itinerary, facts.request, facts.destination)
-    return { id, version, itinerary, facts }
+    return { id, version, itinerary, facts, factsOf }
   } catch {
     return null
   }
@@ -37,33 +43,68 @@ export async function openTrip(id: string): Promise<EditableTrip | null> {
  */
 export async function factsOfItinerary(itinerary: ItineraryView): Promise<EditFacts> {
   const request = requestOf({ request: null, budget: 'moderate', interests: [], itinerary })
-  const facts = await factsOf(itinerary, request)
-  if (!facts) throw new Error(`nothing is known of ${itinerary.destination}`)
-  return facts
+  await knowPlaces(itinerary)
+  return factsOfKnown(itinerary, request)
+}
+
+/** The destinations that were loaded, by address. */
+const known = new Map<string, Destination>()
+
+/** Loads what is known of an itinerary's places; false when it cannot be loaded. */
+export async function knowPlaces(itinerary: ItineraryView): Promise<boolean> {
+  const { places = [itinerary] } = itinerary
+  const found = await Promise.all(places.map(destinationOf))
+  return !found.includes(null)
 }
 
 /** The catalogue file, or the placeholder for a place without one. */
-async function destinationOf(
-  place: Pick<ItineraryView, 'destination' | 'destinationId'>,
-): Promise<Destination | null> {
-  const response = await fetch(destinationAddress(place))
+async function destinationOf(place: Named): Promise<Destination | null> {
+  const address = destinationAddress(place)
+  const before = known.get(address)
+  if (before) return before
+  const response = await fetch(address)
   if (!response.ok) return null
-  if (place.destinationId !== null) return readAnswer(response, 'destination')
-  const locality = await readAnswer(response, 'locality')
-  return placeholderDestination(locality)
+  const destination =
+    place.destinationId !== null
+      ? await readAnswer(response, 'destination')
+      : placeholderDestination(await readAnswer(response, 'locality'))
+  known.set(address, destination)
+  return destination
+}
+
+type Named = Pick<ItineraryView, 'destination' | 'destinationId'>
+
+/** The same facts while the places, their dates and their times are the same: they keep what the checks found. */
+function factsByPlaces(make: (itinerary: ItineraryView) => EditFacts) {
+  const made = new Map<string, EditFacts>()
+  return (itinerary: ItineraryView): EditFacts => {
+    const key = JSON.stringify(
+      itinerary.places?.map(({ destination, startDate, days, arrival, departure }) => [
+        destination,
+        startDate,
+        days,
+        arrival,
+        departure,
+      ]) ?? [],
+    )
+    const facts = made.get(key) ?? make(itinerary)
+    made.set(key, facts)
+    return facts
+  }
 }
 
 /**
- * The facts of a trip, with those of each place where it has several; null when they cannot be loaded. Daylight comes from the
- * server for each date: edits keep a trip's dates.
+ * The facts of a trip, with those of each place where it has several; throws when its places are not loaded. Daylight comes from
+ * the server for each date: edits keep a trip's dates.
  */
-async function factsOf(itinerary: ItineraryView, request: EditFacts['request']): Promise<EditFacts | null> {
+function factsOfKnown(itinerary: ItineraryView, request: EditFacts['request']): EditFacts {
   const { places = [itinerary] } = itinerary
-  const found = await Promise.all(places.map(destinationOf))
-  const [first, ...others] = found.flatMap((each) =>
-    each ? [asPlanned(each, itinerary, request.filters.accessibility)] : [],
-  )
-  if (!first || others.length + 1 < places.length) return null
+  const [first, ...others] = places.map((place) => {
+    const found = known.get(destinationAddress(place))
+    if (!found) throw new Error(`nothing is known of ${place.destination}`)
+    return asPlanned(found, itinerary, request.filters.accessibility)
+  })
+  if (!first) throw new Error('a trip without a place')
   const light = new Map(itinerary.days.map(({ date, sun }) => [date, sun]))
   const sunTimes = (date: string) => light.get(date) ?? null
   return itinerary.places

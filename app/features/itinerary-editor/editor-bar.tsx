@@ -21,6 +21,7 @@ interface EditorBarProps {
   onSave: () => void
   onReset: () => void
   onDone: () => void
+  onPlaces: () => void
 }
 
 /** Buttons for the edit as a whole, and its totals so far. */
@@ -34,6 +35,7 @@ export function EditorBar({
   onSave,
   onReset,
   onDone,
+  onPlaces,
 }: EditorBarProps) {
   return (
     <div className="not-printed sticky top-0 z-20 -mx-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-ink-key border-b-2 bg-ink-paper px-2 py-2 max-sm:justify-between">
@@ -63,6 +65,12 @@ export function EditorBar({
           <Icon name="undo" className="-scale-x-100" />
         </Button>
         <ReplanMenu day={null} />
+        {itinerary.places && (
+          <Button variant="quiet" size="small" onClick={onPlaces}>
+            <Icon name="map" />
+            Places
+          </Button>
+        )}
       </div>
       <Figures itinerary={itinerary} differences={differences} />
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-end max-sm:[&>button]:px-3">

@@ -20,15 +20,19 @@ const SwapDialog = lazy(() =>
 const EditorComparison = lazy(() =>
   loadPart(() => import('./compare-dialog').then((module) => ({ default: module.EditorComparison }))),
 )
+const EditorPlaces = lazy(() =>
+  loadPart(() => import('./places-dialog').then((module) => ({ default: module.EditorPlaces }))),
+)
 
 interface EditorDialogsProps {
+  tripId: string
   dialog: EditorDialog | null
   draft: Draft
   onClose: () => void
 }
 
 /** The dialogs of the editor, each loaded when it is first needed. */
-export function EditorDialogs({ dialog, draft, onClose }: EditorDialogsProps) {
+export function EditorDialogs({ tripId, dialog, draft, onClose }: EditorDialogsProps) {
   const tools = useEditorTools()
   const { itinerary } = draft
   const scope = useMemo(
@@ -40,19 +44,30 @@ export function EditorDialogs({ dialog, draft, onClose }: EditorDialogsProps) {
   return (
     // A dialog about a stop has the currency and the catalogue of its place.
     <EditorToolsContext.Provider value={own}>
-      <Suspense fallback={null}>{dialogOf(dialog, draft, scope, onClose)}</Suspense>
+      <Suspense fallback={null}>
+        {dialog.kind === 'places' ? (
+          <EditorPlaces tripId={tripId} {...dialog} itinerary={itinerary} onClose={onClose} />
+        ) : (
+          dialogOf(dialog, draft, scope, onClose)
+        )}
+      </Suspense>
     </EditorToolsContext.Provider>
   )
 }
 
 function aboutOf(dialog: EditorDialog): Parameters<typeof placeScope>[2] {
-  if (dialog.kind === 'compare') return null
+  if (dialog.kind === 'compare' || dialog.kind === 'places') return null
   if (dialog.kind === 'add') return dialog
   if (dialog.kind === 'book' && dialog.id === null) return { day: dialog.day, after: null }
   return dialog.id === null ? null : { stop: dialog.id }
 }
 
-function dialogOf(dialog: EditorDialog, draft: Draft, scope: PlaceScope, onClose: () => void) {
+function dialogOf(
+  dialog: Exclude<EditorDialog, { kind: 'places' }>,
+  draft: Draft,
+  scope: PlaceScope,
+  onClose: () => void,
+) {
   if (dialog.kind === 'compare')
     return <EditorComparison proposal={dialog.proposal} draft={draft} onClose={onClose} />
   if (dialog.kind === 'add')

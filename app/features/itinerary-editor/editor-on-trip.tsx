@@ -7,7 +7,8 @@ import { ItineraryEditor, type ItineraryEditorProps } from './itinerary-editor'
 import { isKept } from './kept-state'
 import { dropSteps, keptSteps, type Steps } from './kept-steps'
 
-export interface EditorOnTripProps extends Pick<ItineraryEditorProps, 'store' | 'handle' | 'onDone'> {
+export interface EditorOnTripProps
+  extends Pick<ItineraryEditorProps, 'store' | 'handle' | 'onDone' | 'begin'> {
   tripId: string
   /** A copy edited before and not stored yet: the edit goes on with it. */
   unsaved: HeldEdit | null
@@ -17,15 +18,17 @@ export interface EditorOnTripProps extends Pick<ItineraryEditorProps, 'store' | 
 /** Fetches what editing needs and opens the editor on it. */
 export function EditorOnTrip({ tripId, unsaved, onCancel, ...editor }: EditorOnTripProps) {
   const [trip, setTrip] = useState<(EditableTrip & { kept: Steps | null }) | 'failed' | null>(null)
-  const begun = useRef(unsaved !== null)
+  const unsavedAtStart = useRef(unsaved)
   useEffect(() => {
     if (trip) return
     let gone = false
     const open = async () => {
-      const [opened, steps] = await Promise.all([openTrip(tripId), keptSteps(tripId)])
+      const steps = await keptSteps(tripId)
+      const held = unsavedAtStart.current ? [unsavedAtStart.current.itinerary] : []
+      const opened = await openTrip(tripId, [...held, ...(steps?.steps ?? [])])
       if (gone) return
       if (!opened) return setTrip('failed')
-      const goesOn = begun.current ? isKept(tripId) : isOpen(steps, opened.version)
+      const goesOn = unsavedAtStart.current ? isKept(tripId) : isOpen(steps, opened.version)
       if (steps && !goesOn) void dropSteps(tripId)
       setTrip({ ...opened, kept: goesOn ? steps : null })
     }

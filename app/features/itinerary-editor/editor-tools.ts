@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Move, Proposal } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { PlacesChange } from '~/domain/request/places-change'
 
 /** The open dialog of the editor. */
 export type EditorDialog =
@@ -10,6 +11,8 @@ export type EditorDialog =
   | { kind: 'swap'; id: string }
   /** What is booked: the stop `id`, or a new one. */
   | { kind: 'book'; day: number; id: string | null }
+  /** Other nights, places or another order; `change` where they are known already. */
+  | { kind: 'places'; change?: PlacesChange }
   /** Shown beside the current plan before it is used. */
   | { kind: 'compare'; proposal: Proposal }
 
@@ -25,6 +28,8 @@ export interface EditorTools {
   current: () => ItineraryView
   /** Applies moves; `said` is announced together with the outcome. */
   edit: (moves: readonly Move[], said: string, focus?: FocusAfter) => void
+  /** Goes on with another itinerary of the trip, as one more step; `said` is announced together with the outcome. */
+  replace: (itinerary: ItineraryView, said: string) => void
   /** Removes a stop and offers undo. */
   remove: (id: string) => void
   open: (dialog: EditorDialog) => void

@@ -6,7 +6,7 @@ import { useFolds } from '~/ui/use-folds'
 import { DayList } from './day-list'
 import { DragArea } from './drag-area'
 import { dropMoves } from './drop-moves'
-import type { EditableTrip } from './editable-trip'
+import { type EditableTrip, knowPlaces } from './editable-trip'
 import { EditorBar } from './editor-bar'
 import { EditorDialogs } from './editor-dialogs'
 import { type EditorDialog, type EditorHandle, EditorToolsContext } from './editor-tools'
@@ -29,12 +29,23 @@ export interface ItineraryEditorProps {
   heldBy: HeldEdit['heldBy']
   /** The steps of an earlier edit, which goes on. */
   kept: Steps | null
+  /** The dialog that is open at first. */
+  begin?: EditorDialog | null
 }
 
 /** The editor. It works on a copy, of which this device keeps every step; the trip changes when Save is pressed. */
-export function ItineraryEditor({ trip, kept, heldBy, store, handle, onDone }: ItineraryEditorProps) {
-  const history = useDraft(trip.itinerary, trip.facts, kept)
+export function ItineraryEditor({
+  trip,
+  kept,
+  heldBy,
+  store,
+  handle,
+  onDone,
+  begin = null,
+}: ItineraryEditorProps) {
+  const history = useDraft(trip.itinerary, trip.factsOf, kept)
   const { itinerary } = history.draft
+  const facts = trip.factsOf(itinerary)
   /** What Reset restores, and the version that the server holds. */
   const [origin, setOrigin] = useState(() => {
     const { version, steps, saved } = kept ?? { version: trip.version, steps: [], saved: null }
@@ -49,10 +60,10 @@ export function ItineraryEditor({ trip, kept, heldBy, store, handle, onDone }: I
     saved: origin.heldBy === 'server' ? origin.itinerary : null,
     history: history.drawn,
   })
-  const [dialog, setDialog] = useState<EditorDialog | null>(null)
+  const [dialog, setDialog] = useState<EditorDialog | null>(begin)
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLElement>(null)
-  const { tools, said, undo, redo } = useTools({ history, facts: trip.facts, root, open: setDialog })
+  const { tools, said, undo, redo } = useTools({ history, facts, root, open: setDialog })
   useImperativeHandle(
     handle,
     () => ({
@@ -66,7 +77,7 @@ export function ItineraryEditor({ trip, kept, heldBy, store, handle, onDone }: I
   useUndoKeys(dialog === null, undo, redo)
   const changed = itinerary !== origin.itinerary
 
-  const notes = useMemo(() => notesOf(itinerary, trip.facts), [itinerary, trip.facts])
+  const notes = useMemo(() => notesOf(itinerary, facts), [itinerary, facts])
   const differences = useMemo(() => compare(begun, itinerary), [begun, itinerary])
 
   async function save() {
@@ -78,7 +89,11 @@ export function ItineraryEditor({ trip, kept, heldBy, store, handle, onDone }: I
     if (stored === 'kept') return setOrigin({ ...origin, itinerary, heldBy: 'device' })
     // The server computed the same as the browser, except when the other version was chosen.
     const kept = stored.kept === 'mine' ? itinerary : stored.itinerary
-    if (stored.kept === 'theirs') history.replace(kept)
+    if (stored.kept === 'theirs') {
+      // It may have other places, which are loaded first.
+      await knowPlaces(kept)
+      history.replace(kept)
+    }
     setOrigin({ version: stored.version, itinerary: kept, heldBy: 'server' })
   }
 
@@ -93,6 +108,7 @@ export function ItineraryEditor({ trip, kept, heldBy, store, handle, onDone }: I
           saving={saving}
           history={{ ...history, undo, redo }}
           onSave={save}
+          onPlaces={() => setDialog({ kind: 'places' })}
           onReset={() => {
             tools.current()
             history.replace(origin.itinerary)
@@ -119,7 +135,12 @@ export function ItineraryEditor({ trip, kept, heldBy, store, handle, onDone }: I
         <p role="status" className="sr-only">
           {said}
         </p>
-        <EditorDialogs dialog={dialog} draft={history.draft} onClose={() => setDialog(null)} />
+        <EditorDialogs
+          tripId={trip.id}
+          dialog={dialog}
+          draft={history.draft}
+          onClose={() => setDialog(null)}
+        />
       </EditorToolsContext.Provider>
     </section>
   )

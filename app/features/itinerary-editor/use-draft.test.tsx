@@ -15,7 +15,7 @@ const itinerary: ItineraryView = itineraryView(
   sayIn(),
 )
 const facts = editFacts({ request: testRequest, destination: testDestination, sunTimes: () => null }, sayIn())
-const open = () => renderHook(() => useDraft(itinerary, facts)).result
+const open = () => renderHook(() => useDraft(itinerary, () => facts)).result
 const titles = ({ days }: ItineraryView) => days.flatMap((day) => stopsOf(day).map(({ title }) => title))
 
 test('edits that follow each other before anything is drawn build on each other', () => {

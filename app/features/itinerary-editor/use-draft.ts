@@ -41,7 +41,11 @@ function historyOf(itinerary: ItineraryView, kept: Steps | null): History {
 }
 
 /** A copy of an itinerary to edit, with every step undoable; `kept` are the steps of an earlier edit that goes on. */
-export function useDraft(itinerary: ItineraryView, facts: EditFacts, kept: Steps | null = null) {
+export function useDraft(
+  itinerary: ItineraryView,
+  factsOf: (itinerary: ItineraryView) => EditFacts,
+  kept: Steps | null = null,
+) {
   const [drawn, setDrawn] = useState<History>(() => historyOf(itinerary, kept))
   // The current itinerary, rendered or not: quick edits in a row build on each other.
   const history = useRef(drawn)
@@ -54,13 +58,14 @@ export function useDraft(itinerary: ItineraryView, facts: EditFacts, kept: Steps
   const edit = useCallback(
     (moves: readonly Move[]): ItineraryView => {
       const start = performance.now()
-      const draft = applyMoves(latest(), moves, facts)
+      const now = latest()
+      const draft = applyMoves(now, moves, factsOf(now.itinerary))
       // A performance mark for `npm run bench:inp` and the browser's own tools.
       performance.measure('itinerary-edit', { start })
       take({ type: 'edit', draft })
       return draft.itinerary
     },
-    [facts, latest, take],
+    [factsOf, latest, take],
   )
   const replace = useCallback(
     (itinerary: ItineraryView) => take({ type: 'edit', draft: draftOf(itinerary) }),

@@ -1,7 +1,7 @@
 import { createContext, type MutableRefObject, type RefObject, useContext } from 'react'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { TripEdit } from '~/features/trips/trip-calls'
-import type { EditorHandle } from './editor-tools'
+import type { EditorDialog, EditorHandle } from './editor-tools'
 import type { HeldEdit } from './held-edit'
 
 export interface EditSession {
@@ -22,7 +22,8 @@ export interface EditSession {
   /** The trip's version once something was stored. */
   version: number | null
   editing: boolean
-  edit: (tripId: string) => void
+  /** Opens the editor, with a dialog at once where one is given. */
+  edit: (tripId: string, begin?: EditorDialog) => void
   /** What is shown was edited since it was saved as a favourite. */
   cleared: boolean
   /** Stores what was edited and is not stored yet; whether all is stored now. */

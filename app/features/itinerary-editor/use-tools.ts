@@ -42,6 +42,16 @@ export function useTools({ history, facts, root, open }: ToolsParts) {
     [apply, latest, soon],
   )
 
+  const put = history.replace
+  const replace = useCallback<EditorTools['replace']>(
+    (itinerary, words) => {
+      const before = current()
+      put(itinerary)
+      setSaid(`${words} ${outcomeOf(before, itinerary)}`)
+    },
+    [current, put],
+  )
+
   const [step, back] = [history.redo, history.undo]
   const undo = useCallback(() => {
     settle()
@@ -87,11 +97,12 @@ export function useTools({ history, facts, root, open }: ToolsParts) {
       facts,
       current,
       edit,
+      replace,
       remove,
       open,
       say: setSaid,
     }),
-    [facts, current, edit, remove, open],
+    [facts, current, edit, replace, remove, open],
   )
   return { tools, said, undo, redo }
 }

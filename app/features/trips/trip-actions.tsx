@@ -91,6 +91,12 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
           Edit
         </Button>
       )}
+      {session?.shown?.places && !session.editing && canEdit && (
+        <Button size="small" onClick={() => session.edit(trip.id, { kind: 'places' })}>
+          <Icon name="map" />
+          Places
+        </Button>
+      )}
       <form
         method="post"
         action={tripFormAction}

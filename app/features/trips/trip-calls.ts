@@ -1,5 +1,6 @@
 import { type Failure, isFailure } from '~/domain/errors'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { PlacesChange } from '~/domain/request/places-change'
 import type { TripView } from '~/domain/trips/trip'
 import { readAnswer } from '~/features/answers/read-answer'
 import { recalled } from '~/messages/recall'
@@ -36,6 +37,14 @@ export interface SettledEdit {
 
 export function storeEdit({ id, version, itinerary }: TripEdit): Promise<Stored> {
   return send(`/api/trips/${id}`, 'PUT', { version, itinerary: recalled(itinerary, memory.recall) })
+}
+
+/** What a trip would be with other places, or why it cannot be; nothing is stored. */
+export type Proposed = Stored
+
+export function proposePlaces(id: string, change: PlacesChange, itinerary: ItineraryView): Promise<Proposed> {
+  const edited = recalled(itinerary, memory.recall)
+  return send(`/api/trips/${id}/places`, 'POST', { ...change, itinerary: edited })
 }
 
 /** Restores an earlier version; the current one is kept as an earlier version. */

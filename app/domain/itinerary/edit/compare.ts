@@ -1,5 +1,6 @@
 import type { ActivityView, CheckView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { metersOnFoot } from '~/domain/itinerary/left-at'
+import { idInPlace, placeIndex } from '~/domain/itinerary/split-places'
 import { oneTraveller, type Travellers } from '~/domain/travellers'
 import { stopsOf } from './draft'
 
@@ -41,9 +42,9 @@ interface Placed {
 
 export function compare(before: ItineraryView, after: ItineraryView): Comparison {
   const [was, is] = [placed(before), placed(after)]
-  const removed = [...was.values()].filter(({ stop }) => !is.has(stop.id))
+  const removed = [...was].flatMap(([key, each]) => (is.has(key) ? [] : [each]))
   const stops = [
-    ...[...is.values()].flatMap((now) => differenceOf(was.get(now.stop.id), now)),
+    ...[...is].flatMap(([key, now]) => differenceOf(was.get(key), now)),
     ...removed.map(
       ({ day, stop }): StopDifference => ({
         kind: 'removed',
@@ -70,8 +71,16 @@ export function compare(before: ItineraryView, after: ItineraryView): Comparison
   }
 }
 
-function placed({ days }: ItineraryView): Map<string, Placed> {
-  return new Map(days.flatMap((day) => stopsOf(day).map((stop) => [stop.id, { day, stop }])))
+/** The stops by what makes them the same stop in another plan. */
+function placed({ days, places }: ItineraryView): Map<string, Placed> {
+  return new Map(days.flatMap((day) => stopsOf(day).map((stop) => [keyOf(stop, places), { day, stop }])))
+}
+
+/** Of a trip to several places: a place may come at another position, where the ids of its stops are others. */
+function keyOf({ id, placeId, journey }: ActivityView, places: ItineraryView['places']): string {
+  if (!places) return id
+  if (journey) return `${journey.from} to ${journey.to}`
+  return `${places[placeIndex(id)]?.destination} ${placeId ?? idInPlace(id)}`
 }
 
 function differenceOf(was: Placed | undefined, { day, stop }: Placed): StopDifference[] {

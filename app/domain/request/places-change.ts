@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { TripForm } from './trip-form'
+import { longestTrip } from './trip-rules'
+
+/** The places that a trip shall have, in their order; nights are left out where the planner shares them out. */
+export const PlacesChange = z.object({
+  destinations: TripForm.shape.destinations.unwrap(),
+  order: TripForm.shape.order,
+  /** The length of the trip; as before where it is left out, and `fit` is what the nights need. */
+  days: z.union([z.int().min(2).max(longestTrip), z.literal('fit')]).optional(),
+})
+export type PlacesChange = z.infer<typeof PlacesChange>

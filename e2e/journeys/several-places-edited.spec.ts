@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { actOn, saveChanges, stopTitles, titlesOf } from '../support/editor'
+import { expectNoViolationsInBothThemes } from '../support/no-violations'
+import { expect, test } from '../support/test'
+import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { expectNoSideways } from '../support/views'
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'Places of the trip' }).last().getByRole('listitem')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The row of a place in what is shown before it is used: its stay before and after. */
+const stays = (page: Page, place: string) => page.getByRole('dialog').getByRole('row', { name: place })
+
+async function threePlaces(page: Page): Promise<string> {
+  await traveller(page.request, 'premium')
+  return plannedTrip(page.request, {
+    destination: undefined,
+    destinations: [
+      { destination: 'Rome', nights: 3 },
+      { destination: 'Florence', nights: 2 },
+      { destination: 'Venice', nights: 2 },
+    ],
+    startDate: '2027-05-10',
+    endDate: '2027-05-17',
+    planType: 'premium',
+  })
+}
+
+const nightsOf = async (page: Page, id: string) =>
+  (await tripOf(page.request, id)).itinerary.places?.map(({ name, nights }) => `${name} ${nights}`).join(', ')
+
+test('a night moves to another place by keyboard: seen before it is used, undone, saved', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(120_000)
+  const id = await threePlaces(page)
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: 'Places', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Places and nights' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Nights in Rome: one less' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The trip gets 1 day shorter: it ends earlier.')).toBeVisible()
+  await page.getByRole('button', { name: 'Nights in Venice: one more' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The trip is as long as before.')).toBeVisible()
+  await expectNoSideways(page)
+  await expectNoViolationsInBothThemes(page)
+  await page.getByRole('button', { name: 'Show what changes' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(stays(page, 'Rome')).toContainText(/3 nights.*2 nights/)
+  await expect(stays(page, 'Florence')).toContainText(/2 nights.*2 nights/)
+  await expect(stays(page, 'Venice')).toContainText(/2 nights.*3 nights/)
+  await expect(page.getByRole('list', { name: 'Journeys' }).getByRole('listitem').first()).toContainText(
+    'Train to Florence',
+  )
+  await expectNoSideways(page)
+  await expectNoViolationsInBothThemes(page)
+  await press(page, 'Use this plan')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await expect(save).toBeVisible()
+  // The day of the journey is a day earlier now.
+  await expect(page.getByRole('article', { name: /^Day 3/ })).toContainText('Train to Florence')
+  await press(page, 'Undo')
+  await expect(save).toHaveCount(0)
+  await expect(page.getByRole('article', { name: /^Day 4/ })).toContainText('Train to Florence')
+  // A stop of Florence is edited with the facts of the trip as it is after the undo.
+  await press(page, 'Redo')
+  await saveChanges(page)
+  expect(await nightsOf(page, id)).toBe('Rome 2, Florence 2, Venice 3')
+  await page.reload()
+  await expect(
+    page.getByRole('list', { name: 'Places of the trip' }).getByRole('listitem').first(),
+  ).toContainText('2 nights')
+})
+
+test('the order changes, a place comes and one goes; what cannot be done is said', async ({ page }) => {
+  test.setTimeout(120_000)
+  const id = await threePlaces(page)
+  await page.goto(`/trips/${id}`)
+  await press(page, 'Places')
+  await page.getByRole('button', { name: 'Move Rome later' }).click()
+  await expect(page.getByRole('button', { name: 'Move Rome later' })).toBeFocused()
+  await page.getByRole('button', { name: 'Leave Venice out' }).click()
+  await expect(page.getByRole('button', { name: 'Leave Rome out' })).toBeDisabled()
+  await page.getByRole('button', { name: /^Add a place/ }).click()
+  await page.getByPlaceholder('Search destinations...').fill('bologna')
+  await page
+    .getByRole('option', { name: /^Bologna/ })
+    .first()
+    .click()
+  await expect(rows(page)).toHaveText([/^Florence/, /^Rome/, /^Bologna/])
+
+  // Without the server nothing is lost.
+  await page.route('**/places', (route) => route.abort())
+  await press(page, 'Show what changes')
+  await expect(page.getByRole('alert')).toContainText('Your trip is as it was')
+  await page.unroute('**/places')
+  await press(page, 'Change the places')
+  await expect(rows(page)).toHaveText([/^Florence/, /^Rome/, /^Bologna/])
+  await press(page, 'Show what changes')
+  await expect(stays(page, 'Venice')).toContainText(/2 nights.*not in the trip/)
+  await expect(stays(page, 'Bologna')).toContainText(/not in the trip.*2 nights/)
+  await press(page, 'Use this plan')
+  await saveChanges(page)
+  expect(await nightsOf(page, id)).toBe('Florence 2, Rome 3, Bologna 2')
+
+  // What comes after is an edit of the places that the trip has now.
+  const last = page.getByRole('article', { name: /^Day 8/ })
+  await last.getByRole('button', { name: 'Expand' }).click()
+  const [title = ''] = await titlesOf(page, 8)
+  await actOn(page, title, 'Delete')
+  await expect(stopTitles(page, 8).filter({ hasText: title })).toHaveCount(0)
+  await saveChanges(page)
+  expect((await tripOf(page.request, id)).version).toBe(3)
+})
