@@ -86,7 +86,10 @@ test('the order changes, a place comes and one goes; what cannot be done is said
   await expect(page.getByRole('button', { name: 'Move Rome later' })).toBeFocused()
   await page.getByRole('button', { name: 'Leave Venice out' }).click()
   await expect(page.getByRole('button', { name: 'Leave Rome out' })).toBeDisabled()
-  await page.getByRole('button', { name: /^Add a place/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add a place/ })
+    .click()
   await page.getByPlaceholder('Search destinations...').fill('bologna')
   await page
     .getByRole('option', { name: /^Bologna/ })
@@ -116,4 +119,13 @@ test('the order changes, a place comes and one goes; what cannot be done is said
   await expect(stopTitles(page, 8).filter({ hasText: title })).toHaveCount(0)
   await saveChanges(page)
   expect((await tripOf(page.request, id)).version).toBe(3)
+
+  // The assistant proposes the same.
+  await page.getByRole('button', { name: 'Done Editing' }).click()
+  await page.getByPlaceholder(/^Ask/).fill('Eine Nacht mehr in Bologna')
+  await page.keyboard.press('Enter')
+  await expect(stays(page, 'Bologna')).toContainText(/2 nights.*3 nights/)
+  await press(page, 'Use this plan')
+  await expect(page.getByRole('log')).toContainText('It is not saved yet')
+  await expect(page.getByRole('list', { name: 'Places of the trip' })).toContainText('3 nights')
 })

@@ -2,6 +2,7 @@ import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
 import type { ProposalOver, Step } from '~/domain/itinerary/edit/moves'
 import { type Message, type Said, sequence } from '~/domain/message'
+import type { PlacesChange } from '~/domain/request/places-change'
 import { answerTo } from './answers/answer-to'
 import type { Outcome } from './changes/outcome'
 import { outcomeOf } from './changes/outcome-of'
@@ -17,6 +18,8 @@ export interface Reply<Text extends Said = Said> {
   /** For the traveller, when an answer did not come from where it was asked for. */
   note?: Text
   proposal?: ProposalOver<Text>
+  /** Other places that it proposes for a trip to several. */
+  places?: PlacesChange
   /** Something to press beside the answer. */
   offer?: Offer
 }

@@ -120,6 +120,17 @@ export const answerSentences = {
   'chat.cannot': { what: z.enum(['faster', 'need', 'wish']) },
   'chat.not-read': { parts: texts },
 
+  /** Of a trip to several places; nights are null where the planner shares them out. */
+  'chat.in-place': { place: text, said },
+  'chat.place-stay': { place: text, nights: figure.nullable() },
+  'chat.places-change': { stays: saids },
+  'chat.places-first': {},
+  'chat.places-number': { why: z.enum(['two', 'most']) },
+  'chat.place-known': { place: text },
+  'chat.place-gone': { place: text },
+  'chat.place-nights': { place: text },
+  'chat.place-days': { place: text, first: figure, last: figure },
+
   'chat.not-understood': {},
   'chat.plan-too-small': {},
   'chat.not-theirs': {},

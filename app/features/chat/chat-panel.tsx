@@ -20,8 +20,7 @@ interface ChatPanelProps {
 /** The assistant: reports progress while a plan is made, and answers questions about the finished plan. */
 export function ChatPanel({ view, plan, onPlanAnew }: ChatPanelProps) {
   const { itinerary, phase, failure, trouble } = view
-  // Questions and changes are about one place.
-  const ready = phase === 'done' && itinerary !== null && !view.places
+  const ready = phase === 'done' && itinerary !== null
   // On a phone a finished plan comes first: its assistant is a button in the row of the plan's buttons.
   const aside = ready && !failure && !trouble
   return (

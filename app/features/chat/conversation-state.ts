@@ -5,19 +5,19 @@ import { answer } from '~/domain/assistant/sentences'
 import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/draft'
 import type { Proposal } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { PlacesChange } from '~/domain/request/places-change'
 import { loadLexicons } from '~/features/answers/load-lexicons'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 import { replyView } from '~/messages/reply-view'
 import { askModel, hasModel } from './ask-model'
 
-/** A change that the assistant proposes to a trip outside its editor. */
-export interface Proposed {
-  proposal: Proposal
+/** A change that the assistant proposes to a trip outside its editor: edits, or other places. */
+export type Proposed = {
   draft: Draft
   facts: EditFacts
   trip: Pick<EditableTrip, 'id' | 'version'>
-}
+} & ({ proposal: Proposal } | { places: PlacesChange })
 
 interface Talk {
   itinerary: ItineraryView
@@ -53,16 +53,18 @@ export async function answerSentence(
   const ask = { sentence, tripId, ...how }
   if (editor) {
     const draft = draftOf(editor.current())
-    const { proposal, ...said } = await answered(ask, draft, editor.facts, reach)
+    const { proposal, places, ...said } = await answered(ask, draft, editor.facts, reach)
     if (proposal) editor.open({ kind: 'compare', proposal })
+    if (places) editor.open({ kind: 'places', change: places })
     return { ...said, proposed: null }
   }
-  const trip = tripId !== null && reach === 'revise' ? await openTrip(tripId) : null
-  const facts = trip?.facts ?? (await factsOfItinerary(itinerary))
+  const trip = tripId !== null && reach === 'revise' ? await openTrip(tripId, [itinerary]) : null
+  const facts = trip?.factsOf(itinerary) ?? (await factsOfItinerary(itinerary))
   const draft = draftOf(itinerary)
   const theirs = trip ? reach : reach === 'revise' ? 'not-theirs' : reach
-  const { proposal, ...said } = await answered(ask, draft, facts, theirs)
-  return { ...said, proposed: proposal && trip ? { proposal, draft, facts, trip } : null }
+  const { proposal, places, ...said } = await answered(ask, draft, facts, theirs)
+  const change = proposal ? { proposal } : places && { places }
+  return { ...said, proposed: change && trip ? { ...change, draft, facts, trip } : null }
 }
 
 type Ask = Pick<Talk, 'paid' | 'before' | 'onWords'> & { sentence: string; tripId: string | null }
@@ -76,10 +78,14 @@ async function answered(
 ): Promise<Reply<string>> {
   const own = async () => {
     await loadLexicons()
-    return replyTo(sentence, draft, facts, reach)
+    if (!draft.itinerary.places) return replyTo(sentence, draft, facts, reach)
+    const { replyOfSeveral } = await import('~/domain/assistant/several/reply-of-several')
+    return replyOfSeveral(sentence, draft, facts, reach)
   }
   const inWords = (reply: Reply) => replyView(reply, facts.say)
-  if (!paid || command.test(sentence) || !(await hasModel())) return inWords(await own())
+  // The model is asked about trips to one place.
+  const several = draft.itinerary.places !== undefined
+  if (!paid || several || command.test(sentence) || !(await hasModel())) return inWords(await own())
   const reply = await askModel({ sentence, tripId, itinerary: draft.itinerary, before }, onWords)
   if (!('none' in reply)) return reply
   return inWords({ ...(await own()), note: answer('chat.model-unasked', { reason: reply.none }) })

@@ -1,4 +1,6 @@
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { CompareDialog } from '~/features/itinerary-editor/compare-dialog'
+import { PlacesDialog } from '~/features/itinerary-editor/places-dialog'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import type { Proposed } from './conversation-state'
 
@@ -11,19 +13,32 @@ interface ProposedChangeProps {
 /** The assistant's proposal beside the current trip; once accepted, the screen shows it and it can be saved. */
 export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangeProps) {
   const session = useEditSession()
-  const { proposal, draft, facts, trip } = proposed
+  const { draft, facts, trip } = proposed
+  const adopt = (itinerary: ItineraryView) => {
+    session?.adopt({ id: trip.id, version: trip.version, itinerary })
+    onTaken()
+  }
+  // An editor that opened since works on a copy of its own.
+  const editor = session?.editor.current
+  if ('places' in proposed)
+    return (
+      <PlacesDialog
+        tripId={trip.id}
+        itinerary={draft.itinerary}
+        change={proposed.places}
+        onTake={(after) => (editor ? editor.replace(after, 'Places changed.') : adopt(after))}
+        onClose={onClose}
+      />
+    )
+  const { proposal } = proposed
   return (
     <CompareDialog
       proposal={proposal}
       draft={draft}
       facts={facts}
-      onTake={(moves, { itinerary }) => {
-        // An editor that opened since works on a copy of its own.
-        const editor = session?.editor.current
-        if (editor) return editor.edit(moves, `${proposal.title}: done.`)
-        session?.adopt({ id: trip.id, version: trip.version, itinerary })
-        onTaken()
-      }}
+      onTake={(moves, { itinerary }) =>
+        editor ? editor.edit(moves, `${proposal.title}: done.`) : adopt(itinerary)
+      }
       onClose={onClose}
     />
   )

@@ -23,7 +23,7 @@ export interface EditSession {
   version: number | null
   editing: boolean
   /** Opens the editor, with a dialog at once where one is given. */
-  edit: (tripId: string, begin?: EditorDialog) => void
+  edit: (tripId: string, begin?: EditorDialog | null) => void
   /** What is shown was edited since it was saved as a favourite. */
   cleared: boolean
   /** Stores what was edited and is not stored yet; whether all is stored now. */

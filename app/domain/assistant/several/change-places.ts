@@ -1,0 +1,199 @@
+import type { Message } from '~/domain/message'
+import type { PlacesChange } from '~/domain/request/places-change'
+import { mostPlaces, moved } from '~/domain/request/several-places'
+import { answer } from '../sentences'
+import type { Meant, PlaceWish } from './read-places'
+
+/** A place of the trip as it is now. */
+export interface StayNow {
+  destination: string
+  nights: number
+}
+
+interface Stay extends StayNow {
+  /** Somebody said how long: others give and take first. */
+  said: boolean
+}
+
+/** The nights of a place that comes without any being named. */
+const newNights = 2
+
+type Changed = { ok: true; change: PlacesChange } | { ok: false; why: Message }
+
+/**
+ * What wishes come to, each upon what the one before came to. The trip keeps its dates where that is possible: a night more comes
+ * from the place with the most, a night less goes to the one with the fewest. Only where no place can give one does the trip get longer.
+ */
+export function placesChanged(wishes: readonly PlaceWish[], now: readonly StayNow[]): Changed {
+  const asked = { stays: now.map((stay): Stay => ({ ...stay, said: false })), open: false, best: false }
+  for (const wish of wishes) {
+    const why = apply(wish, asked)
+    if (why) return { ok: false, why }
+  }
+  const { stays, open, best } = asked
+  if (stays.length < 2) return refuse('two')
+  if (stays.length > mostPlaces) return refuse('most')
+  const order = best ? 'best' : 'fixed'
+  if (open) {
+    const destinations = stays.map(({ destination, nights, said }) => ({
+      destination,
+      ...(said && { nights }),
+    }))
+    return {
+      ok: true,
+      change: { destinations, order, ...(stays.every(({ said }) => said) && { days: 'fit' }) },
+    }
+  }
+  const longer = balance(
+    stays,
+    now.reduce((sum, { nights }) => sum + nights, 0),
+  )
+  const destinations = stays.map(({ destination, nights }) => ({ destination, nights }))
+  return { ok: true, change: { destinations, order, ...(longer && { days: 'fit' }) } }
+}
+
+const refuse = (why: 'two' | 'most') => ({ ok: false, why: answer('chat.places-number', { why }) }) as const
+
+/** Gives and takes nights until there are as many as before; true where that is not possible. */
+function balance(stays: Stay[], before: number): boolean {
+  const sum = () => stays.reduce((all, { nights }) => all + nights, 0)
+  while (sum() > before) {
+    const most = stays
+      .filter(({ said, nights }) => !said && nights > 1)
+      .sort((a, b) => b.nights - a.nights)[0]
+    if (!most) return true
+    most.nights--
+  }
+  while (sum() < before) {
+    const fewest = stays.filter(({ said }) => !said).sort((a, b) => a.nights - b.nights)[0]
+    if (!fewest) return true
+    fewest.nights++
+  }
+  return false
+}
+
+/** Why a wish cannot be. */
+function apply(wish: PlaceWish, asked: { stays: Stay[]; open: boolean; best: boolean }): Message | null {
+  const { stays } = asked
+  const at = (place: Meant) => stays.findIndex(({ destination }) => destination === place.destination)
+  const fresh = ({ destination }: Meant, nights?: number): Stay => ({
+    destination,
+    nights: nights ?? newNights,
+    said: nights !== undefined,
+  })
+  switch (wish.is) {
+    case 'reverse':
+      stays.reverse()
+      return null
+    case 'best':
+      asked.best = true
+      return null
+    case 'list':
+      return listed(wish, asked)
+    case 'swap':
+    case 'before':
+    case 'after': {
+      const [one, other] = [at(wish.place), at(wish.other)]
+      const [first, second] = [stays[one], stays[other]]
+      if (!first || !second) return gone(first ? wish.other : wish.place)
+      if (wish.is === 'swap') {
+        stays[one] = second
+        stays[other] = first
+      } else {
+        stays.splice(one, 1)
+        stays.splice(at(wish.other) + (wish.is === 'after' ? 1 : 0), 0, first)
+      }
+      return null
+    }
+    case 'instead': {
+      const [one, other] = [at(wish.place), at(wish.other)]
+      const stay = stays[other]
+      if (!stay) return gone(wish.other)
+      if (one >= 0) return answer('chat.place-known', { place: shortName(wish.place) })
+      stays[other] = { ...stay, destination: wish.place.destination, said: true }
+      return null
+    }
+    case 'add': {
+      if (at(wish.place) >= 0) return answer('chat.place-known', { place: shortName(wish.place) })
+      const near = wish.before ?? wish.after
+      const index = near ? at(near) : stays.length
+      if (index < 0 && near) return gone(near)
+      const stay = { ...fresh(wish.place, wish.nights), said: true }
+      stays.splice(wish.before || !near ? index : index + 1, 0, stay)
+      return null
+    }
+    case 'shift': {
+      const [from, to] = [stays[at(wish.place)], stays[at(wish.other)]]
+      if (!from || !to) return gone(from ? wish.other : wish.place)
+      if (from.nights <= wish.nights) return oneNight(wish.place)
+      from.nights -= wish.nights
+      to.nights += wish.nights
+      from.said = to.said = true
+      return null
+    }
+    default:
+      return ofOne(wish, asked)
+  }
+}
+
+/** What is asked for about one place of the trip. */
+function ofOne(
+  wish: Extract<PlaceWish, { is: 'nights' | 'more' | 'drop' | 'first' | 'last' }>,
+  asked: { stays: Stay[]; open: boolean },
+): Message | null {
+  const { stays } = asked
+  const index = stays.findIndex(({ destination }) => destination === wish.place.destination)
+  const stay = stays[index]
+  if (!stay) return gone(wish.place)
+  switch (wish.is) {
+    case 'first':
+    case 'last':
+      stays.splice(0, stays.length, ...moved(stays, index, wish.is === 'first' ? 0 : stays.length - 1))
+      return null
+    case 'drop':
+      stays.splice(index, 1)
+      // Its nights go where they are worth most.
+      asked.open = true
+      return null
+    case 'more':
+    case 'nights': {
+      const nights = wish.is === 'more' ? stay.nights + wish.by : wish.nights
+      if (nights < 1) return oneNight(wish.place)
+      stays[index] = { ...stay, nights, said: true }
+      return null
+    }
+  }
+}
+
+/** A whole list, or the nights of some places where each of them has its nights said and all are of the trip. */
+function listed(
+  { places }: Extract<PlaceWish, { is: 'list' }>,
+  asked: { stays: Stay[]; open: boolean },
+): Message | null {
+  const { stays } = asked
+  const isPart =
+    places.length < stays.length && places.every(({ known, nights }) => known && nights !== undefined)
+  if (isPart) {
+    for (const { destination, nights } of places) {
+      const stay = stays.find((each) => each.destination === destination)
+      if (stay && nights !== undefined) Object.assign(stay, { nights, said: true })
+    }
+    return null
+  }
+  asked.open = true
+  stays.splice(
+    0,
+    stays.length,
+    ...places.map(({ destination, nights }) => ({
+      destination,
+      nights: nights ?? newNights,
+      said: nights !== undefined,
+    })),
+  )
+  return null
+}
+
+export const shortName = ({ destination }: Pick<Meant, 'destination'>) =>
+  destination.split(',')[0] ?? destination
+const gone = (place: Meant) => answer('chat.place-gone', { place: shortName(place) })
+const oneNight = (place: Meant) => answer('chat.place-nights', { place: shortName(place) })
