@@ -22,7 +22,7 @@ beforeAll(async () => {
     ),
   )
   trip = storedTrip(made, 'Rome, Florence and Venice', 3)
-})
+}, 30_000)
 
 async function proposed(
   change: PlacesChange,
@@ -130,6 +130,65 @@ describe('other places for a trip', () => {
     expect(failing(next)).toEqual([])
     expect(visits(next).slice(0, 7)).toEqual(visits(trip.itinerary as ItineraryView).slice(0, 7))
     await expect(proposed(more, 'explorer')).rejects.toThrow('days')
+  })
+
+  it('takes a booked journey for the planned one: only the days around it change, and other nights respect it', async () => {
+    const asked = [
+      { destination: 'Rome', nights: 3 },
+      { destination: 'Florence', nights: 2 },
+      { destination: 'Venice', nights: 2 },
+    ]
+    const ticket = {
+      from: 'Florence, Italy',
+      to: 'Venice, Italy',
+      mode: 'train' as const,
+      title: 'FR 9428',
+      confirmation: 'ABC123',
+      fromStation: 'Firenze Campo di Marte',
+      date: '2027-05-15',
+      departs: '13:20',
+      arrives: '15:35',
+      costCents: 3450,
+    }
+    const next = await proposed({ destinations: asked, booked: [ticket] })
+    expect(failing(next)).toEqual([])
+    const [was, is] = [visits(trip.itinerary as ItineraryView), visits(next)]
+    expect(is.map((day, index) => String(day) === String(was[index]))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ])
+    const stop = next.days[5]?.activities.find(({ journey }) => journey)
+    expect(stop).toMatchObject({
+      title: 'FR 9428',
+      startTime: '13:20',
+      endTime: '15:35',
+      costCents: 3450,
+      journey: { minutes: 135, fromStation: 'Firenze Campo di Marte' },
+      booking: { kind: 'train', confirmation: 'ABC123' },
+    })
+    const stored = trip
+    trip = { ...trip, itinerary: Itinerary.parse(JSON.parse(JSON.stringify(next))) }
+    // Nights that leave it where it is do; others are refused, by name.
+    const [rome, florence, venice] = asked.map(({ destination }) => destination) as [string, string, string]
+    const shift = (nights: number[]): PlacesChange => ({
+      destinations: [rome, florence, venice].map((destination, at) => ({
+        destination,
+        nights: nights[at] ?? 1,
+      })),
+    })
+    const kept = await proposed(shift([2, 3, 2]))
+    expect(kept.days[5]?.activities.find(({ journey }) => journey)?.title).toBe('FR 9428')
+    await expect(proposed(shift([3, 3, 1]))).rejects.toThrow(/FR 9428 to Venice on Sat 15 May.*Sun 16 May/)
+    trip = stored
+    await expect(
+      proposed({ destinations: asked, booked: [{ ...ticket, arrives: '12:00' }] }),
+    ).rejects.toThrow('before it leaves')
   })
 
   it('goes on from the trip as it is edited, stored or not', async () => {

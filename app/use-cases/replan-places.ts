@@ -12,8 +12,10 @@ import { joinDays, joinTips, type PlaceDays, splitPlaces } from '~/domain/itiner
 import type { Said, Say } from '~/domain/message'
 import { referenceRates } from '~/domain/money/reference-rates'
 import { adaptedDays } from '~/domain/planning/several-places/adapt-place'
+import { bookedIn } from '~/domain/planning/several-places/booked-leg'
 import { type AskedTown, planRoute } from '~/domain/planning/several-places/route'
 import { overDayLimit } from '~/domain/request/admission'
+import type { BookedJourney } from '~/domain/request/booked-journey'
 import type { PlacesChange } from '~/domain/request/places-change'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { longestTrip } from '~/domain/request/trip-rules'
@@ -55,6 +57,7 @@ export async function replanPlaces(
   const asked = await askedTowns(change, trip, before, planners)
   if (!asked.ok) return asked
   const connections = await planners.connections()
+  const booked = bookedNow(itinerary, change.booked ?? [])
   const lengths = lengthsOf(change, before.days)
   let route: ReturnType<typeof planRoute> | undefined
   let request = before
@@ -62,7 +65,7 @@ export async function replanPlaces(
     const refused = days > before.days ? overDayLimit(user.planType, days) : null
     if (refused) return refusedTrip(refused)
     request = { ...before, days, order: change.order ?? 'fixed' }
-    route = planRoute(request, asked.value, connections)
+    route = planRoute(request, asked.value, connections, booked)
     if (route.ok) break
   }
   if (!route) return tooLong()
@@ -98,6 +101,14 @@ export async function replanPlaces(
     planners.sunTimes,
   )
   return ok({ version: trip.version, itinerary: itineraryView(next, say) })
+}
+
+/** The journeys that are booked: those of the trip, and those that take their place. */
+function bookedNow(itinerary: Itinerary, more: readonly BookedJourney[]): BookedJourney[] {
+  const before = bookedIn(itinerary).filter(
+    ({ from, to }) => !more.some((each) => each.from === from && each.to === to),
+  )
+  return [...before, ...more]
 }
 
 /** The lengths to try, days: the one that is asked for, or what the nights need, and a night more for each journey that may take one. */

@@ -60,6 +60,7 @@ export const placeSentences = {
     estimate: z.boolean(),
   },
   'place.way-there': { leadMinutes: figure, afterMinutes: figure },
+  'place.booked-elsewhen': { title: text, to: text, booked: text, date: text },
   'place.no-way': { from: text, to: text },
   'place.too-few-nights': { places: figure, nights: figure },
   'place.nights-left': { given: figure, nights: figure },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BookedJourney } from './booked-journey'
 import { TripForm } from './trip-form'
 import { longestTrip } from './trip-rules'
 
@@ -6,6 +7,8 @@ import { longestTrip } from './trip-rules'
 export const PlacesChange = z.object({
   destinations: TripForm.shape.destinations.unwrap(),
   order: TripForm.shape.order,
+  /** Journeys that are booked now, in place of those that were planned. */
+  booked: z.array(BookedJourney).max(7).optional(),
   /** The length of the trip; as before where it is left out, and `fit` is what the nights need. */
   days: z.union([z.int().min(2).max(longestTrip), z.literal('fit')]).optional(),
 })

@@ -1,12 +1,25 @@
+import { useMemo } from 'react'
+import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { type FormPlace, withPlaces } from '~/domain/request/several-places'
 import type { TripForm } from '~/domain/request/trip-form'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { useTypedPlaces } from './use-typed-places'
 
-/** Under the free text: the places that it lists, to be planned as such. */
-export function PlacesOffer({ form, onChange }: { form: TripForm; onChange: (form: TripForm) => void }) {
-  const offer = useTypedPlaces(form.additionalInfo, 'prose')
+interface PlacesOfferProps {
+  form: TripForm
+  destinations: ShownDestination[]
+  onChange: (form: TripForm) => void
+}
+
+/** Under the free text: the places that it lists, or adds to the one of the form, to be planned as such. */
+export function PlacesOffer({ form, destinations, onChange }: PlacesOfferProps) {
+  const { destination } = form
+  const where = useMemo(
+    () => ({ destination, catalogue: new Set(destinations.map(({ label }) => label)) }),
+    [destination, destinations],
+  )
+  const offer = useTypedPlaces(form.additionalInfo, where)
   if (!offer || form.destinations) return null
   const take = (places: FormPlace[]) =>
     onChange({

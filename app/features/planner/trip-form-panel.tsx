@@ -204,7 +204,7 @@ export function TripFormPanel({
           />
           {!hydrating && form.additionalInfo !== '' && !form.destinations && (
             <Suspense>
-              <PlacesOffer form={form} onChange={onChange} />
+              <PlacesOffer form={form} destinations={destinations} onChange={onChange} />
             </Suspense>
           )}
         </div>

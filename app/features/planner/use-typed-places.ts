@@ -5,6 +5,8 @@ import { type FormPlace, mostPlaces } from '~/domain/request/several-places'
 const pause = 400
 /** Only a text with one of these can be a list of places; what reads it loads then. */
 const listLike = /[,;>→&+]|\s(?:then|and|dann|und|puis|ensuite|et|luego|y|poi|e)\s/i
+/** A further place has a name. */
+const nameLike = /\p{Lu}/u
 
 export interface OfferedPlaces {
   places: FormPlace[]
@@ -14,20 +16,19 @@ export interface OfferedPlaces {
   text: string
 }
 
-/** Several places that a text lists, as one choice; null for other texts. */
-export function useTypedPlaces(text: string, where: 'field' | 'prose'): OfferedPlaces | null {
+/** The field of a destination, or the free text of a form for `destination` with the labels that have a catalogue. */
+export type TypedWhere = 'field' | { destination: string; catalogue: ReadonlySet<string> }
+
+/** Several places that a text lists, or adds to the one of the form, as one choice; null for other texts. */
+export function useTypedPlaces(text: string, where: TypedWhere): OfferedPlaces | null {
   const [found, setFound] = useState<{ for: string; offer: OfferedPlaces | null } | null>(null)
   useEffect(() => {
     // The Worker need not hold what is only looked up in a browser.
-    if (import.meta.env.SSR || !listLike.test(text)) return
+    if (import.meta.env.SSR || !(where === 'field' ? listLike : nameLike).test(text)) return
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const { lookUpPlaces, placesInText, placesText, typedPlaces } = await import('./look-up-places')
-      const typed = where === 'field' ? typedPlaces(text) : placesInText(text)
-      if (!typed || typed.places.length > mostPlaces) return
-      const places = await lookUpPlaces(typed, controller.signal)
-      if (places && !controller.signal.aborted)
-        setFound({ for: text, offer: { places, label: placesText(places), text: typed.text } })
+      const offer = await offerIn(text, where, controller.signal)
+      if (offer && !controller.signal.aborted) setFound({ for: text, offer })
     }, pause)
     return () => {
       clearTimeout(timer)
@@ -35,4 +36,18 @@ export function useTypedPlaces(text: string, where: 'field' | 'prose'): OfferedP
     }
   }, [text, where])
   return found?.for === text ? found.offer : null
+}
+
+async function offerIn(text: string, where: TypedWhere, signal: AbortSignal): Promise<OfferedPlaces | null> {
+  const { furtherPlaces, lookUpFurther, lookUpPlaces, placesInText, placesText, typedPlaces } = await import(
+    './look-up-places'
+  )
+  const list = where === 'field' ? typedPlaces(text) : placesInText(text)
+  const listed = list && list.places.length <= mostPlaces ? await lookUpPlaces(list, signal) : null
+  if (list && listed) return { places: listed, label: placesText(listed), text: list.text }
+  const further =
+    where !== 'field' && where.destination !== '' ? furtherPlaces(text, where.destination) : null
+  if (!further || where === 'field' || further.places.length > mostPlaces) return null
+  const places = await lookUpFurther(further, where.catalogue, signal)
+  return places && { places, label: placesText(places), text: further.text }
 }

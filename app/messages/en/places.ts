@@ -2,6 +2,7 @@ import type { JourneyMode } from '~/domain/itinerary/journey'
 import { placeSentences } from '~/domain/itinerary/sentences'
 import { fullDate, hoursAndMinutes } from '~/messages/en/wording'
 import { chapter } from '~/messages/language'
+import { shortDate } from './dates'
 import { inWords, listed } from './lists'
 
 const modes: Record<JourneyMode, string> = {
@@ -40,6 +41,10 @@ export const places = chapter(placeSentences, {
   },
   'place.way-there': ({ leadMinutes, afterMinutes }) =>
     `Leave your base ${hoursAndMinutes(leadMinutes)} before; allow ${hoursAndMinutes(afterMinutes)} to the next one.`,
+  'place.booked-elsewhen': ({ title, to, booked, date }) =>
+    booked === date
+      ? `${title} would arrive in ${to} before it leaves, or after two days. Look at its times.`
+      : `You have booked ${title} to ${to} on ${shortDate(booked)}, and with these nights you leave on ${shortDate(date)}. Choose other nights, or change the booking.`,
   'place.no-way': ({ from, to }) =>
     `We found no sensible way from ${from} to ${to} with the ways of travelling you allow. Allow another one, or change the order.`,
   'place.too-few-nights': ({ places, nights }) =>

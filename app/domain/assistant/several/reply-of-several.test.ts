@@ -29,7 +29,7 @@ beforeAll(async () => {
   const towns = [knownTown('rome'), knownTown('florence'), knownTown('venice')] as const
   facts = severalFacts({ request, sunTimes }, [...towns], view, say)
   draft = draftOf(view)
-})
+}, 30_000)
 
 const ask = (text: string, reach: 'revise' | 'plan-too-small' = 'revise') =>
   replyView(replyOfSeveral(text, draft, facts, reach), say)

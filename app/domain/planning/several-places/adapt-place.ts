@@ -2,6 +2,7 @@ import { addDays } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { dayWithFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { ItineraryDay, Plan, TripPlace } from '~/domain/itinerary/itinerary'
+import { withTickets } from '~/domain/itinerary/with-tickets'
 import type { Say } from '~/domain/message'
 import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -66,6 +67,8 @@ export function adaptedDays(
   }
   if (!planAnew([...open].sort((a, b) => a - b))) return null
   const faulty = () => {
+    // Who buys a ticket for several places may be on another day now: that is no reason to plan one anew.
+    if (plan.tickets) days = withTickets(days, destination, request.budget)
     const { checks } = judge(
       { ...plan, startDate: place.startDate, endDate: dated.at(-1)?.date ?? '', days },
       request,

@@ -10,15 +10,18 @@ import { type Message, type Said, sequence } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
 import { type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
 import { namedTown } from '~/domain/posters/named-town'
+import type { BookedJourney } from '~/domain/request/booked-journey'
 import { dayHours } from '~/domain/request/pace'
 import type { AskedPlace, PlanRequest } from '~/domain/request/plan-request'
 import { usualModes } from '~/domain/request/several-places'
 import { bestOrder, sumOf } from './best-order'
+import { bookedLeg } from './booked-leg'
 import type { Connection } from './connection'
 import { dayValues } from './day-values'
+import { journeyStop, type Leg } from './journey-stop'
 import { shareNights, whyNights } from './share-nights'
-import { bestTimes, type JourneyTimes } from './timing'
-import { doorToDoor, type Way, waysBetween } from './ways'
+import { bestTimes } from './timing'
+import { doorToDoor, waysBetween } from './ways'
 
 type Town = Destination | Locality
 
@@ -42,11 +45,6 @@ export interface Route {
   overview: Said
 }
 
-interface Leg {
-  way: Way
-  times: JourneyTimes
-}
-
 /**
  * Decides order, nights and journeys. Worth of the nights and length of the journeys are apart, so the best order and the
  * best shares together are the best route.
@@ -55,6 +53,7 @@ export function planRoute(
   request: PlanRequest,
   asked: readonly AskedTown[],
   connections: readonly Connection[],
+  booked: readonly BookedJourney[] = [],
 ): Result<Route, Said> {
   const allowed = request.ways ?? usualModes
   const waysOf = (from: Town, to: Town) => waysBetween(from, to, request.startDate, allowed, connections)
@@ -75,6 +74,11 @@ export function planRoute(
     const [from, to] = [towns[index], towns[index + 1]]
     const [fromClock, toPlaceClock] = [clocks[index], clocks[index + 1]]
     if (!from || !to || !fromClock || !toPlaceClock) return undefined
+    const ticket = bookedBetween(from, to)
+    if (ticket) {
+      const leg = ticket.date === date ? bookedLeg(ticket, from.town, to.town) : undefined
+      return leg && { ...leg, booked: ticket }
+    }
     const ways = waysBetween(from.town, to.town, date, allowed, connections)
     const legs = (daysLater: 0 | 1) =>
       ways.flatMap((way): Leg[] => {
@@ -83,6 +87,8 @@ export function planRoute(
       })
     return (onBoard ? undefined : legs(0)[0]) ?? legs(1)[0]
   }
+  const bookedBetween = (from: AskedTown | undefined, to: AskedTown | undefined) =>
+    booked.find((each) => each.from === from?.town.label && each.to === to?.town.label)
   const values = towns.map(({ asked: { nights, filters, interests }, town }) => ({
     values: dayValues({ ...request, destinationId: town.id, filters, interests }, town),
     fixed: nights,
@@ -103,7 +109,11 @@ export function planRoute(
       .slice(1)
       .map((_, index) => legOn(index, dateOf(request, starts, shares, index), onBoard.has(index)))
     const missing = legs.findIndex((leg) => !leg)
-    if (missing >= 0) return noWay(towns, missing)
+    if (missing >= 0) {
+      const ticket = bookedBetween(towns[missing], towns[missing + 1])
+      const date = dateOf(request, starts, shares, missing)
+      return ticket ? bookedElsewhen(ticket, date) : noWay(towns, missing)
+    }
     const found = legs.flatMap((leg) => leg ?? [])
     const takes = new Set(found.flatMap(({ times }, index) => (times.daysLater === 1 ? [index] : [])))
     if ([...takes].every((index) => onBoard.has(index)))
@@ -180,57 +190,6 @@ function routeOf({ request, towns, values, shares, starts, legs, order, minutes 
 
 const lastMinute = 23 * 60 + 55
 
-function journeyStop({ way, times }: Leg, from: Town, to: Town, index: number): Activity {
-  const { mode, minutes, meters, leadMinutes, afterMinutes, fromStation, toStation, year, confidence } = way
-  const known = way.every !== undefined
-  return {
-    id: `journey-${index + 1}`,
-    type: 'transport',
-    title: tellPlace('place.title', { mode, to: to.name }),
-    description: tellPlace('place.journey', {
-      mode,
-      fromStation: fromStation ?? null,
-      toStation: toStation ?? null,
-      minutes,
-      km: Math.round(meters / 1000),
-      every: way.every ?? null,
-      first: known ? toClock(way.first) : null,
-      last: known ? toClock(way.last) : null,
-      year,
-      estimate: !known,
-    }),
-    placeId: null,
-    latitude: null,
-    longitude: null,
-    startTime: toClock(times.departs),
-    endTime: toClock(times.arrives),
-    costCents: way.costCents,
-    currency: from.currency,
-    reason: tellPlace('place.way-there', { leadMinutes, afterMinutes }),
-    travel: { mode: 'walk', minutes: 0, meters: 0 },
-    locked: true,
-    journey: {
-      mode,
-      from: from.name,
-      to: to.name,
-      ...(fromStation && { fromStation }),
-      ...(toStation && { toStation }),
-      minutes,
-      meters,
-      daysLater: times.daysLater,
-      leadMinutes,
-      afterMinutes,
-      ...(way.every !== undefined && {
-        every: way.every,
-        first: toClock(way.first),
-        last: toClock(way.last),
-      }),
-      year,
-      confidence,
-    },
-  }
-}
-
 function overviewOf({
   request,
   towns,
@@ -278,6 +237,12 @@ function overviewOf({
 function noWay(towns: readonly AskedTown[], index: number): Result<Route, Said> {
   const [from, to] = [towns[index]?.town.name ?? '', towns[index + 1]?.town.name ?? '']
   return fail<Said>('wishes-clash', tellPlace('place.no-way', { from, to }))
+}
+
+/** What is booked is on another day than the nights make it, or arrives before it leaves. */
+function bookedElsewhen({ title, to, date: booked }: BookedJourney, date: string): Result<Route, Said> {
+  const about = { title, to: to.split(',')[0] ?? to, booked, date }
+  return fail<Said>('wishes-clash', tellPlace('place.booked-elsewhen', about))
 }
 
 function tooFewNights(

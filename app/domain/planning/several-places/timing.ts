@@ -77,7 +77,7 @@ function lossOf(
 }
 
 /** Milliseconds since 1970 of a local time. A time that a clock change leaves out is the one an hour later. */
-function instantOf(date: CalendarDate, minute: number, timeZone: string): number {
+export function instantOf(date: CalendarDate, minute: number, timeZone: string): number {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minute * 60_000
   const guess = asUtc - offsetAt(timeZone, asUtc) * 60_000
   return asUtc - offsetAt(timeZone, guess) * 60_000

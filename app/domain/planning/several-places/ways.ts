@@ -26,13 +26,13 @@ export interface Way
   costCents: number
 }
 
-type Town = Destination | Locality
+export type Town = Destination | Locality
 
 /**
  * Minutes from a base to the departure and from the arrival to a base, door to door with what has to be done at the station.
  * A flight wants 90 minutes at the airport, a ferry half an hour at the harbour: estimates.
  */
-const around: Record<JourneyMode, { lead: number; after: number }> = {
+export const around: Record<JourneyMode, { lead: number; after: number }> = {
   train: { lead: 45, after: 30 },
   flight: { lead: 150, after: 90 },
   ferry: { lead: 60, after: 30 },
