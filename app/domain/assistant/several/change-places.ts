@@ -193,7 +193,6 @@ function listed(
   return null
 }
 
-export const shortName = ({ destination }: Pick<Meant, 'destination'>) =>
-  destination.split(',')[0] ?? destination
+const shortName = ({ destination }: Pick<Meant, 'destination'>) => destination.split(',')[0] ?? destination
 const gone = (place: Meant) => answer('chat.place-gone', { place: shortName(place) })
 const oneNight = (place: Meant) => answer('chat.place-nights', { place: shortName(place) })
