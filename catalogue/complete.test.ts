@@ -25,6 +25,7 @@ const fewerTopTables: Record<string, number> = {
   iguazu: 6,
   interlaken: 3,
   patagonia: 5,
+  petra: 3,
   rotorua: 2,
   yellowstone: 7,
   /** Islands and coasts whose grand kitchens are mostly those of their resorts. */
@@ -114,6 +115,8 @@ const fewerNights: Record<string, number> = {
   /** Places with more bars, of which few are known well enough to stand here. */
   antalya: 4,
   jeju: 3,
+  /** A small town beside a ruined city. */
+  petra: 4,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = { antalya: 8, beijing: 8, rhodes: 8, washington: 8, havana: 8 }

@@ -11,6 +11,7 @@ import { restsOn, ride, walkAround } from '~/domain/catalogue/travel'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import { hash, pick, seeded } from '~/domain/seeded-random'
 import { byTransit, nothingRuns, onFoot, toDayTrip } from '~/domain/verification/measure-way'
+import { areaAround } from '~/domain/verification/no-vehicles'
 import { openAround } from '~/domain/verification/read-hours'
 import { sunOf } from '~/domain/verification/season-rules'
 
@@ -69,7 +70,7 @@ describe.each(destinations.map((destination) => [destination.id, destination] as
     })
 
     it('finds the same ways by both readings', () => {
-      const { places, dayTrips, center, transit } = destination
+      const { places, dayTrips, center } = destination
       const points = [...places, ...dayTrips].map(({ at }) => at)
       const ways = Array.from(
         { length: 200 },
@@ -79,7 +80,7 @@ describe.each(destinations.map((destination) => [destination.id, destination] as
         .map(([from, to]) => ({ from, to, trip: dayTrips[pick(random, dayTrips.length)] }))
       const differing = ways.filter(
         ({ from, to, trip }) =>
-          !near(ride(from, to, transit), byTransit(from, to, transit)) ||
+          !near(ride(from, to, destination), byTransit(from, to, destination)) ||
           (trip && !near(tripWay(from, trip, destination), toDayTrip(from, trip, destination))),
       )
       expect(differing).toEqual([])
@@ -106,6 +107,32 @@ describe.each(destinations.map((destination) => [destination.id, destination] as
           Math.abs(first.meters - second.meters) <= 50
         return same ? [] : [{ from, to, first, second }]
       })
+      expect(differing).toEqual([])
+    })
+
+    it.runIf(destination.footOnly)('finds the same ways to where no vehicle drives', () => {
+      const inside = [...destination.places, ...destination.stays]
+        .map(({ at }) => at)
+        .filter((at) => areaAround(at, destination.footOnly))
+      const all = [...destination.places, ...destination.stays].map(({ at }) => at)
+      expect(inside.length).toBeGreaterThan(0)
+      const differing = inside.flatMap((from) =>
+        all.flatMap((to) => {
+          const pairs = [
+            [ride(from, to, destination), byTransit(from, to, destination)],
+            [ride(to, from, destination), byTransit(to, from, destination)],
+            [walkAround(to, from, destination), onFoot(to, from, destination)],
+          ] as const
+          return pairs.flatMap(([first, second]) => {
+            // Far walks go beyond what the paths around barriers are made for.
+            if (!first || !second)
+              return first === second || destination.barriers.length > 0 ? [] : [{ from, to, first, second }]
+            const same = near(first, second) && Math.abs((first.onFoot ?? 0) - (second.onFoot ?? 0)) <= 1
+            const far = Math.min(first.meters, second.meters) > 3000 || destination.barriers.length > 0
+            return same || (far && first.mode === 'walk') ? [] : [{ from, to, first, second }]
+          })
+        }),
+      )
       expect(differing).toEqual([])
     })
 

@@ -3,6 +3,7 @@ import { barrierFaults } from './barrier-faults'
 import { tripAsPlace } from './day-trip'
 import { Destination } from './destination'
 import { metersBetween } from './distance'
+import { footAreaFaults } from './foot-area-faults'
 import { binds } from './guided-kinds'
 import { parseOpeningHours } from './opening-hours'
 import type { Place } from './place'
@@ -39,6 +40,7 @@ export function catalogueFaults(input: unknown): string[] {
     ...guideFaults(destination),
     ...stayFaults(destination),
     ...barrierFaults(destination),
+    ...footAreaFaults(destination),
     ...shortages(destination),
     ...undeclared(destination),
   ]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { Currency } from '~/domain/money/currency'
 import { Barrier } from './barrier'
+import { FootArea } from './foot-area'
 import {
   AccessNeed,
   Assumed,
@@ -246,6 +247,8 @@ export const Destination = z.strictObject({
   barriers: z.array(Barrier).max(40).default([]),
   /** How far its places are apart on foot; only where they were measured on a map. Barriers do not count then. */
   streets: Streets.optional(),
+  /** Where no vehicle drives. */
+  footOnly: z.array(FootArea).min(1).max(8).optional(),
   /** January to December. */
   climate: z.array(Month).length(12),
   /** What one traveller spends a day on food, entries and local transport, by budget level. */

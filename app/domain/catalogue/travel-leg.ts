@@ -6,5 +6,12 @@ export const Travel = z.object({
   minutes: z.int().min(0).max(600),
   /** Metres along the way, not as the crow flies. */
   meters: z.int().min(0).max(500_000),
+  /** Of a ride: metres of it that are on foot, between where no vehicle drives and its gate. */
+  onFoot: z.int().min(0).max(50_000).optional(),
 })
 export type Travel = z.infer<typeof Travel>
+
+/** Metres of a way that are on foot. */
+export function footMeters({ mode, meters, onFoot = 0 }: Travel): number {
+  return mode === 'walk' ? meters : onFoot
+}

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Barrier, Crossing } from './barrier'
 import { metersBetween } from './distance'
+import type { FootArea } from './foot-area'
 import type { Coordinates } from './place'
-import { bestWay, restsOn, walk, walkAround, walkable } from './travel'
+import {
+  bestWay,
+  longestLeisureWalk,
+  metersFromGates,
+  restsOn,
+  ride,
+  walk,
+  walkAround,
+  walkable,
+} from './travel'
 
 const transit = { name: 'boat', fareCents: 100, waitMinutes: 5, metersPerMinute: 200, year: 2026 }
 const mainland: Coordinates = [45, 12]
@@ -124,5 +134,68 @@ describe('ways around a barrier', () => {
     // Two bridges over the river make a way around its mouth.
     const bridged = { ...river, crossings: [bridge('West', 11.998), bridge('East', 12.002)] }
     expect(walkIn([bridged, arm], west, east)?.meters).toBeGreaterThan(900)
+  })
+})
+
+describe('ways to where no vehicle drives', () => {
+  // A walled town of 2.2 km from south to north; its one gate is in the south, 1.1 km north of the quay.
+  const gate: Coordinates = [45.012, 12]
+  const town: FootArea = {
+    name: 'Old Town',
+    edge: [
+      [45.012, 11.99],
+      [45.032, 11.99],
+      [45.032, 12.01],
+      [45.012, 12.01],
+    ],
+    gates: [{ name: 'South Gate', at: gate }],
+    enclosed: 'yes',
+  }
+  const ground = { transit, barriers: [], footOnly: [town] }
+  const [low, high]: [Coordinates, Coordinates] = [
+    [45.014, 12],
+    [45.03, 12],
+  ]
+
+  it('are ridden to the gate and walked from there', () => {
+    const far: Coordinates = [44.99, 12]
+    const toGate = ride(far, gate, { transit, barriers: [] })
+    const inside = walk(gate, high)
+    expect(bestWay(far, high, ground)).toEqual({
+      mode: 'transit',
+      minutes: toGate.minutes + inside.minutes,
+      meters: toGate.meters + inside.meters,
+      onFoot: inside.meters,
+    })
+  })
+
+  it('are walked inside, however far', () => {
+    expect(bestWay(low, high, ground)).toEqual(walk(low, high))
+    expect(walk(low, high).meters).toBeGreaterThan(longestLeisureWalk)
+  })
+
+  it('are walked all the way where the ride to the gate would be no more than a short walk', () => {
+    const beside: Coordinates = [45.0115, 12]
+    expect(bestWay(beside, high, ground).mode).toBe('walk')
+    expect(bestWay(beside, high, ground, 20).mode).toBe('transit')
+  })
+
+  it('lead through the gate of an enclosed area, and over the edge of an open one', () => {
+    const outside: Coordinates = [45.0335, 12]
+    expect(walkAround(outside, high, ground)?.meters).toBeGreaterThan(5000)
+    const open = { ...ground, footOnly: [{ ...town, enclosed: 'no' as const }] }
+    expect(walkAround(outside, high, open)).toEqual(walk(outside, high))
+  })
+
+  it('take the quickest of several gates', () => {
+    const north = { name: 'North Gate', at: [45.032, 12] as Coordinates }
+    const open = { ...town, gates: [...town.gates, north], enclosed: 'no' as const }
+    const { onFoot } = ride(mainland, high, { ...ground, footOnly: [open] })
+    expect(onFoot).toBe(walk(north.at, high).meters)
+  })
+
+  it('have the metres from the gate and back', () => {
+    expect(metersFromGates({ at: mainland }, ground)).toBe(0)
+    expect(Math.round(metersFromGates({ at: high }, ground))).toBe(2 * walk(gate, high).meters)
   })
 })

@@ -2,7 +2,8 @@ import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { metersAlongStreets } from './along-streets'
 import type { Destination } from './destination'
 import { metersBetween } from './distance'
-import type { Coordinates } from './place'
+import { type FootArea, footAreaOf } from './foot-area'
+import type { Coordinates, Place } from './place'
 import type { Travel } from './travel-leg'
 import { metersAround } from './ways-around'
 
@@ -14,7 +15,7 @@ const walkingSpeed = 75
 export const longestLeisureWalk = 1800
 
 /** What decides whether and how far one walks in a destination. */
-export type Ground = Pick<Destination, 'transit' | 'barriers' | 'streets'>
+export type Ground = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly'>
 
 /** Minutes and metres on foot between two points along streets. Both are estimates and shown as such. */
 export function walk(from: Coordinates, to: Coordinates): Travel {
@@ -26,30 +27,86 @@ function walkOf(length: number): Travel {
   return { mode: 'walk', minutes: Math.ceil(meters / walkingSpeed), meters }
 }
 
-/** The walk along measured streets, or around the destination's barriers; undefined where one cannot walk. */
-export function walkAround(
-  from: Coordinates,
-  to: Coordinates,
-  { transit, barriers, streets }: Ground,
-): Travel | undefined {
-  if (!walkable(from, to, transit)) return undefined
-  if (streets) {
-    const meters = metersAlongStreets(from, to, streets)
-    return Number.isFinite(meters) ? measuredWalk(meters) : undefined
-  }
-  if (barriers.length === 0) return walk(from, to)
-  const meters = metersAround(from, to, barriers, detour)
-  return Number.isFinite(meters) ? walkOf(meters) : undefined
-}
-
 /** A walk of a measured length: its minutes are rounded to the nearest, those of an estimate are rounded up. */
 function measuredWalk(length: number): Travel {
   const meters = Math.round(length)
   return { mode: 'walk', minutes: meters === 0 ? 0 : Math.max(1, Math.round(meters / walkingSpeed)), meters }
 }
 
-/** Minutes and metres by public transport, door to door, waiting included. */
-export function ride(from: Coordinates, to: Coordinates, transit: Destination['transit']): Travel {
+/**
+ * The walk along measured streets, or around the destination's barriers, by their crossings, and into an enclosed area by its
+ * gates; undefined where one cannot walk. Where streets were measured no areas are known.
+ */
+export function walkAround(from: Coordinates, to: Coordinates, ground: Ground): Travel | undefined {
+  const { streets, transit } = ground
+  if (streets) {
+    const meters = walkable(from, to, transit) ? metersAlongStreets(from, to, streets) : Number.NaN
+    return Number.isFinite(meters) ? measuredWalk(meters) : undefined
+  }
+  const [start, end] = [footAreaOf(from, ground.footOnly), footAreaOf(to, ground.footOnly)]
+  const starts =
+    start !== end && start?.enclosed === 'yes' ? gatesOf(from, start, ground) : [{ at: from, length: 0 }]
+  const ends = start !== end && end?.enclosed === 'yes' ? gatesOf(to, end, ground) : [{ at: to, length: 0 }]
+  const lengths = starts.flatMap((out) =>
+    ends.map((into) => out.length + lengthOnFoot(out.at, into.at, ground) + into.length),
+  )
+  const length = Math.min(...lengths)
+  return Number.isFinite(length) ? walkOf(length) : undefined
+}
+
+/** Metres on foot without a look at areas; infinite where one cannot walk. */
+function lengthOnFoot(from: Coordinates, to: Coordinates, { transit, barriers }: Ground): number {
+  if (!walkable(from, to, transit)) return Number.POSITIVE_INFINITY
+  return barriers.length === 0 ? metersBetween(from, to) * detour : metersAround(from, to, barriers, detour)
+}
+
+/** The gates of an area with the metres on foot between them and a point inside. */
+function gatesOf(inside: Coordinates, { gates }: FootArea, ground: Ground) {
+  return gates.map(({ at }) => ({ at, length: lengthOnFoot(inside, at, ground) }))
+}
+
+/** Metres on foot to a place from the nearest gate of its area and back to one; 0 where vehicles drive. */
+export function metersFromGates({ at, line }: Pick<Place, 'at' | 'line'>, ground: Ground): number {
+  const [first, last] = [at, line?.to ?? at].map((end) => {
+    const area = footAreaOf(end, ground.footOnly)
+    return area ? Math.min(...gatesOf(end, area, ground).map(({ length }) => length)) : 0
+  })
+  return (first ?? 0) + (last ?? 0)
+}
+
+/**
+ * Minutes and metres by public transport, door to door, waiting included. Where no vehicle drives the ride is to the gate that
+ * is quickest, and the rest is on foot.
+ */
+export function ride(from: Coordinates, to: Coordinates, ground: Ground): Travel {
+  const [start, end] = [footAreaOf(from, ground.footOnly), footAreaOf(to, ground.footOnly)]
+  if (!start && !end) return driven(from, to, ground.transit)
+  const starts = start ? gatesOf(from, start, ground) : [{ at: from, length: 0 }]
+  const ends = end ? gatesOf(to, end, ground) : [{ at: to, length: 0 }]
+  const rides = starts.flatMap((out) => ends.map((into) => throughGates(out, into, ground)))
+  return rides.reduce((a, b) =>
+    b.minutes < a.minutes || (b.minutes === a.minutes && b.meters < a.meters) ? b : a,
+  )
+}
+
+function throughGates(out: GateWalk, into: GateWalk, { transit }: Ground): Travel & { onFoot: number } {
+  const walks = [walkOf(out.length), walkOf(into.length)]
+  const onFoot = walks.reduce((sum, { meters }) => sum + meters, 0)
+  const { mode, minutes, meters } = driven(out.at, into.at, transit)
+  return {
+    mode,
+    minutes: walks.reduce((sum, walked) => sum + walked.minutes, minutes),
+    meters: meters + onFoot,
+    onFoot,
+  }
+}
+
+interface GateWalk {
+  at: Coordinates
+  length: number
+}
+
+function driven(from: Coordinates, to: Coordinates, transit: Destination['transit']): Travel {
   const meters = Math.round(metersBetween(from, to) * detour)
   return {
     mode: 'transit',
@@ -84,7 +141,10 @@ export function restsOn(date: CalendarDate, { restDays = [] }: Destination['tran
   return restDays.includes(date.slice(5))
 }
 
-/** Travel as a person would choose it: on foot when short, by public transport otherwise. */
+/**
+ * Travel as a person would choose it: on foot when short, by public transport otherwise. A ride that ends at a gate is taken
+ * where it saves more walking than one would walk anyway.
+ */
 export function bestWay(
   from: Coordinates,
   to: Coordinates,
@@ -93,7 +153,11 @@ export function bestWay(
 ): Travel {
   const most = Math.min(longestWalk, longestLeisureWalk)
   // Streets are never shorter than the straight line, and ways around something never shorter than an estimate without it.
-  const least = metersBetween(from, to) * (ground.streets ? 1 : detour)
-  const onFoot = least <= most ? walkAround(from, to, ground) : undefined
-  return onFoot && onFoot.meters <= most ? onFoot : ride(from, to, ground.transit)
+  const isNear = metersBetween(from, to) * (ground.streets ? 1 : detour) <= most
+  if (!isNear && !footAreaOf(from, ground.footOnly) && !footAreaOf(to, ground.footOnly))
+    return driven(from, to, ground.transit)
+  const onFoot = walkAround(from, to, ground)
+  if (onFoot && onFoot.meters <= most) return onFoot
+  const ridden = ride(from, to, ground)
+  return onFoot && onFoot.meters <= most + (ridden.onFoot ?? 0) ? onFoot : ridden
 }

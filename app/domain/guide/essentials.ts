@@ -1,4 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { footMeters } from '~/domain/catalogue/travel-leg'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { type PackingItem, packingList } from './packing'
@@ -60,7 +61,7 @@ export function documentsFor(country: string, endDate: string): Said[] {
 /** Metres on foot on the longest day. */
 export function longestWalkOf(days: Itinerary['days']): number {
   const walked = days.map(({ activities }) =>
-    activities.reduce((sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0), 0),
+    activities.reduce((sum, { travel }) => sum + footMeters(travel), 0),
   )
   return Math.max(0, ...walked)
 }

@@ -4,6 +4,6 @@ import type { Itinerary } from './itinerary'
 export const currentForm = {
   clock: 'local',
   lines: 'end-to-end',
-  walks: 'along-streets',
+  walks: 'through-gates',
   tickets: 'once',
 } as const satisfies Partial<Itinerary>

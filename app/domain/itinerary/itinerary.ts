@@ -247,9 +247,10 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     lines: z.literal('end-to-end').optional(),
     /**
      * Walks are as long as the streets where these were measured, else they go around water, railways and cliffs by their
-     * crossings. `around-barriers`: from before streets were measured; left out in trips whose walks were straight lines.
+     * crossings; rides end at the gates of areas that no vehicle enters. `along-streets`: from before these areas were known;
+     * `around-barriers`: from before streets were measured; left out in trips whose walks were straight lines.
      */
-    walks: z.enum(['along-streets', 'around-barriers']).optional(),
+    walks: z.enum(['through-gates', 'along-streets', 'around-barriers']).optional(),
     /** Tickets for several places are bought once and named where they are used; left out in trips from before. */
     tickets: z.literal('once').optional(),
     /** Who travels; left out for one adult. All amounts are those of one adult all the same. */

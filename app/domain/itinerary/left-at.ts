@@ -1,5 +1,6 @@
 import { endsOf } from '~/domain/catalogue/line-ends'
 import type { Place } from '~/domain/catalogue/place'
+import { footMeters } from '~/domain/catalogue/travel-leg'
 import type { Activity } from './itinerary'
 
 /** Where one is after a place with two ends, and how far it is to go there on foot; nothing for a place with one. */
@@ -11,5 +12,5 @@ export function leftAtOf(place: Pick<Place, 'at' | 'line'>, turned = false): Act
 
 /** Metres on foot of a stop with the way to it. */
 export function metersOnFoot({ travel, leftAt }: Pick<Activity, 'travel' | 'leftAt'>): number {
-  return (travel.mode === 'walk' ? travel.meters : 0) + (leftAt?.footMeters ?? 0)
+  return footMeters(travel) + (leftAt?.footMeters ?? 0)
 }

@@ -34,7 +34,7 @@ function stop(place: Place, from: number, before: Coordinates, city: Destination
   const length = oneOf([typical, typical, typical, shortest, longest, longest + 45, 5], random)
   const typed = random() < 0.06
   const onFoot = walk(before, place.at)
-  const onWheels = ride(before, place.at, city.transit)
+  const onWheels = ride(before, place.at, city)
   const cents = random() < 0.1 ? 777 : (place.cost?.cents ?? 0)
   const ticket = city.tickets.find(({ places }) => places.includes(place.id))
   return {

@@ -44,7 +44,7 @@ export async function make(request: PlanRequest, city: Destination = testCity): 
     currency: testCity.currency,
     engine: 'embedded',
     lines: 'end-to-end',
-    walks: 'along-streets',
+    walks: 'through-gates',
     tickets: 'once',
     sample: false,
   }

@@ -75,7 +75,7 @@ function activity(
     endTime,
     costCents,
     reason: `You asked for History, and it is near Harbour Quarter.`,
-    travel: onFoot.meters > 2000 ? ride(from, at, testDestination.transit) : onFoot,
+    travel: onFoot.meters > 2000 ? ride(from, at, testDestination) : onFoot,
     ...(meals?.[0] ? { meal: meals[0] } : {}),
   }
 }

@@ -10,11 +10,12 @@ export function asPlanned(
   { lines, walks, tickets }: Pick<ItineraryView, 'lines' | 'walks' | 'tickets'>,
   needs: readonly AccessNeed[],
 ): Destination {
-  const known = onStreetsFor(lines ? destination : withoutLines(destination), needs)
+  const { footOnly, ...known } = onStreetsFor(lines ? destination : withoutLines(destination), needs)
   return {
     ...known,
+    ...(footOnly && walks === 'through-gates' && { footOnly }),
     barriers: walks ? known.barriers : [],
-    streets: walks === 'along-streets' ? known.streets : undefined,
+    streets: walks && walks !== 'around-barriers' ? known.streets : undefined,
     tickets: tickets ? known.tickets : [],
   }
 }

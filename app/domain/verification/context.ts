@@ -66,15 +66,15 @@ export function checkContext(plan: Plan, request: PlanRequest, destination: Dest
   return { plan, request, destination: withGroundOf(plan, request, destination), days }
 }
 
-/** The ground that a plan was made on: older trips know of no streets, and the first of no barriers. */
+/** The ground that a plan was made on: older trips know of no areas without vehicles, of no streets, and the first of no barriers. */
 function withGroundOf({ walks }: Plan, { filters }: PlanRequest, destination: Destination): Destination {
-  if (!walks) return { ...destination, barriers: [], streets: undefined }
-  if (!destination.streets) return destination
-  const measured = walks === 'along-streets'
-  return {
-    ...destination,
-    streets: measured ? streetsWalkedBy(destination.streets, filters.accessibility) : undefined,
-  }
+  if (walks === 'through-gates' && !destination.streets) return destination
+  const { footOnly, ...ground } = destination
+  const known = { ...ground, ...(footOnly && walks === 'through-gates' && { footOnly }) }
+  if (!walks) return { ...known, barriers: [], streets: undefined }
+  if (!known.streets) return known
+  const measured = walks !== 'around-barriers'
+  return { ...known, streets: measured ? streetsWalkedBy(known.streets, filters.accessibility) : undefined }
 }
 
 /** The position of a base that a traveller typed in. */

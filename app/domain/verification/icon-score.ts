@@ -52,15 +52,17 @@ function whyMissing(place: Place, { request, destination, days, plan }: CheckCon
   if (filters.childFriendly && (place.children !== 'yes' || place.kind === 'nightlife'))
     return tell('score.icons.children', {})
   if (need !== undefined) return tell('score.icons.access', { need })
-  if ((place.line?.footMeters ?? 0) > filters.maxWalkingDistance * 1000)
-    return tell('score.icons.walk', { meters: place.line?.footMeters ?? 0, km: filters.maxWalkingDistance })
+  const base = days[0]?.base
+  const way = base && byTransit(base.at, place.at, destination)
+  const walked = Math.max(place.line?.footMeters ?? 0, 2 * (way?.onFoot ?? 0))
+  if (walked > filters.maxWalkingDistance * 1000)
+    return tell('score.icons.walk', { meters: walked, km: filters.maxWalkingDistance })
   if (filters.localExperiencesOnly && place.fame >= known) return tell('score.icons.local', {})
   if ((place.cost?.cents ?? 0) > destination.daily[request.budget]) return tell('score.icons.price', {})
   if (dates.every((date) => place.avoidMonths?.includes(month(date)))) return tell('score.icons.season', {})
   const open = dates.filter((date) => !isClosedOn(place, date, destination)).length
   if (open < dates.length) return tell('score.icons.some-days', { open, days: dates.length })
-  const base = days[0]?.base
-  const minutes = base ? byTransit(base.at, place.at, destination.transit).minutes : 0
+  const minutes = way?.minutes ?? 0
   if (minutes >= farOut) return tell('score.icons.far', { minutes })
   const [shortest] = place.visit ?? [0]
   if (shortest >= longVisit) return tell('score.icons.long', { minutes: shortest })

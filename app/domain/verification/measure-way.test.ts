@@ -27,7 +27,7 @@ describe('ways', () => {
   })
 
   it('by transit have the wait before them', () => {
-    expect(byTransit(center, north(3), transit)).toEqual({
+    expect(byTransit(center, north(3), testDestination)).toEqual({
       mode: 'transit',
       meters: 4337,
       minutes: transit.waitMinutes + 15,

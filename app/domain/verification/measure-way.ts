@@ -1,8 +1,10 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
+import type { FootArea } from '~/domain/catalogue/foot-area'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import { crowFlies, metersOfChord } from './great-circle'
+import { areaAround } from './no-vehicles'
 import { pathOnFoot } from './path-on-foot'
 import { streetMeters } from './streets-on-foot'
 
@@ -30,25 +32,44 @@ function metersAlong(from: Coordinates, to: Coordinates): number {
   return along(crowFlies(from, to))
 }
 
+/** What the checks know of the ground of a destination. */
+type Terrain = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly'>
+
 /**
- * The walk between two positions: by streets where they were measured, with minutes rounded to the nearest, else around barriers,
- * with minutes rounded up. Undefined where there is no way on foot.
+ * The walk between two positions: by streets where they were measured, with minutes rounded to the nearest, else around barriers
+ * and by the gates of an enclosed area, with minutes rounded up. Undefined where there is no way on foot.
  */
-export function onFoot(
-  from: Coordinates,
-  to: Coordinates,
-  { transit, barriers, streets }: Pick<Destination, 'transit' | 'barriers' | 'streets'>,
-): Travel | undefined {
-  if (!sameLand(from, to, transit.apart)) return undefined
-  if (streets) {
-    const meters = streetMeters(from, to, streets)
+export function onFoot(from: Coordinates, to: Coordinates, terrain: Terrain): Travel | undefined {
+  if (terrain.streets) {
+    const meters = sameLand(from, to, terrain.transit.apart)
+      ? streetMeters(from, to, terrain.streets)
+      : undefined
     return meters === undefined
       ? undefined
       : { mode: 'walk', meters, minutes: Math.round(meters / metersOnFootAMinute) }
   }
-  if (barriers.length === 0) return walkOver(metersAlong(from, to))
-  const meters = pathOnFoot(from, to, barriers, circuity)
-  return meters === undefined ? undefined : walkOver(Math.round(meters))
+  const [out, into] = [areaAround(from, terrain.footOnly), areaAround(to, terrain.footOnly)]
+  let least: number | undefined
+  for (const via of passages(out, into)) {
+    const points = [from, ...via, to]
+    const parts = points.slice(1).map((point, index) => pathMeters(points[index] ?? from, point, terrain))
+    const whole = parts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0)
+    if (!Number.isNaN(whole) && !(whole >= (least ?? Number.POSITIVE_INFINITY))) least = whole
+  }
+  return least === undefined ? undefined : walkOver(Math.round(least))
+}
+
+/** The gates by which one walks from one area to another: one of each that is enclosed. */
+function passages(out: FootArea | undefined, into: FootArea | undefined): Coordinates[][] {
+  const gates = (area: FootArea | undefined) =>
+    out !== into && area?.enclosed === 'yes' ? area.gates.map(({ at }) => [at]) : [[]]
+  return gates(out).flatMap((first) => gates(into).map((last) => [...first, ...last]))
+}
+
+function pathMeters(from: Coordinates, to: Coordinates, { transit, barriers }: Terrain): number | undefined {
+  if (!sameLand(from, to, transit.apart)) return undefined
+  if (barriers.length === 0) return circuity * crowFlies(from, to)
+  return pathOnFoot(from, to, barriers, circuity)
 }
 
 function walkOver(meters: number): Travel {
@@ -59,10 +80,25 @@ function walkMinutes(meters: number): number {
   return Math.ceil(meters / metersOnFootAMinute)
 }
 
-/** The ride between two positions, waiting included; minutes are rounded up. */
-export function byTransit(from: Coordinates, to: Coordinates, transit: Destination['transit']): Travel {
-  const meters = metersAlong(from, to)
-  return { mode: 'transit', meters, minutes: rideMinutes(meters, transit) }
+/**
+ * The ride between two positions, waiting included; minutes are rounded up. From and to where no vehicle drives it has a walk
+ * to a gate, and goes by those gates that take the least time, then the least way.
+ */
+export function byTransit(from: Coordinates, to: Coordinates, terrain: Terrain): Travel {
+  const { transit, footOnly } = terrain
+  const [out, into] = [areaAround(from, footOnly), areaAround(to, footOnly)]
+  const rides = (out ? out.gates : [{ at: from }]).flatMap((first) =>
+    (into ? into.gates : [{ at: to }]).map((last): Travel => {
+      const ridden = metersAlong(first.at, last.at)
+      const walked = [pathMeters(from, first.at, terrain), pathMeters(last.at, to, terrain)].map((meters) =>
+        Math.round(meters ?? Number.POSITIVE_INFINITY),
+      )
+      const onFoot = walked.reduce((a, b) => a + b)
+      const minutes = walked.reduce((sum, meters) => sum + walkMinutes(meters), rideMinutes(ridden, transit))
+      return { mode: 'transit', meters: ridden + onFoot, minutes, ...((out || into) && { onFoot }) }
+    }),
+  )
+  return rides.reduce((a, b) => ((b.minutes - a.minutes || b.meters - a.meters) < 0 ? b : a))
 }
 
 function rideMinutes(meters: number, { waitMinutes, metersPerMinute }: Destination['transit']): number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Coordinates } from '~/domain/catalogue/place'
 import { ride, walk } from '~/domain/catalogue/travel'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { testDestination, testPlace } from '~/domain/testing/test-destination'
@@ -60,12 +61,50 @@ describe('reach: there is time to get from one stop to the next', () => {
     expect(notPassed(far)).toEqual(['reach fail'])
   })
 
+  it('fails a ride into an area that no vehicle enters, and counts its walk', () => {
+    const { at } = testPlace('far-light')
+    const [north, east] = at
+    const around = (size: number): Coordinates[] => [
+      [north - size, east - size],
+      [north - size, east + size],
+      [north + size, east + size],
+      [north + size, east - size],
+    ]
+    const island = {
+      ...testDestination,
+      footOnly: [
+        {
+          name: 'Light House Dunes',
+          edge: around(0.01),
+          gates: [{ name: 'Dune Gate', at: [north - 0.01, east] as Coordinates }],
+          enclosed: 'yes' as const,
+        },
+      ],
+    }
+    expect(notPassed({ ...testPlan, walks: 'around-barriers' }, asked({}), island)).toEqual([])
+    const today = { ...testPlan, walks: 'through-gates' as const }
+    expect(outcome('reach', today, asked({}), island).status).toBe('fail')
+    const travel = { mode: 'transit' as const, minutes: 60, meters: 9000 }
+    const late = { ...withTimes('far-light', '14:40', '15:40'), walks: 'through-gates' as const }
+    const ridden = {
+      ...late,
+      days: late.days.map((day) => ({
+        ...day,
+        activities: day.activities.map((each) => (each.placeId === 'far-light' ? { ...each, travel } : each)),
+      })),
+    }
+    expect(outcome('reach', ridden, asked({}), island).evidence).toContain(
+      'Day 2: no vehicle drives to Far Light: 1.4 km of the way are on foot, the plan says 0 m.',
+    )
+    expect(outcome('walk', ridden, asked({ maxWalkingDistance: 1 }), island).status).toBe('fail')
+  })
+
   it('forgives a minute and fifty metres of rounding, and no more', () => {
     expect(notPassed(withTimes('far-light', '13:51', '15:00'))).toEqual([])
     expect(notPassed(withTimes('far-light', '13:50', '15:00'))).toEqual([])
     expect(notPassed(withTimes('far-light', '13:49', '15:00'))).toEqual(['reach fail'])
     const { at } = testPlace('far-light')
-    const travel = ride(testPlace('salt-store').at, at, testDestination.transit)
+    const travel = ride(testPlace('salt-store').at, at, testDestination)
     const shorter = (meters: number) =>
       withStop('far-light', { travel: { ...travel, meters: travel.meters - meters } })
     expect(notPassed(shorter(50))).toEqual([])

@@ -45,7 +45,7 @@ function measuredLegs({ days, destination }: CheckContext): Leg[] {
           ? toDayTrip(stop.at, back, destination)
           : mode === 'walk'
             ? onFoot(from, stop.at, destination)
-            : byTransit(from, stop.at, destination.transit)
+            : byTransit(from, stop.at, destination)
       return { stop, before, from, computed }
     }),
   )
@@ -72,6 +72,12 @@ function impossibleWay({ stop, before, from, computed }: Leg, { transit }: Desti
     : undefined
 }
 
+/** Metres of a way that are on foot: all of a walk, and of a ride what lies beyond a gate. */
+function footOf(travel: Travel | undefined): number {
+  if (!travel) return 0
+  return travel.mode === 'walk' ? travel.meters : (travel.onFoot ?? 0)
+}
+
 /** The time between two stops is long enough to get from one to the other. */
 export function reachCheck(context: CheckContext): Check {
   const all = legs(context)
@@ -93,6 +99,15 @@ export function reachCheck(context: CheckContext): Check {
     }
     if (travel.meters < computed.meters - meterTolerance) {
       return [fault(tell('check.reach.meters', { ...way, stated: travel.meters, meters }), stop)]
+    }
+    const [stated, walked] = [footOf(travel), footOf(computed)]
+    if (stated < walked - meterTolerance) {
+      return [
+        fault(
+          tell('check.reach.no-vehicle', { day: stop.day.day, stop: way.stop, stated, meters: walked }),
+          stop,
+        ),
+      ]
     }
     return []
   })
@@ -122,11 +137,14 @@ export function walkCheck(context: CheckContext): Check {
     slider === 0
       ? tell('check.walk.each-way', { meters: doorToDoor })
       : tell('check.walk.each-day', { km: slider })
-  const walked = legs(context).filter(({ stop }) => stop.activity.travel.mode === 'walk')
+  const walked = legs(context).filter(
+    ({ stop, computed }) =>
+      stop.activity.travel.mode === 'walk' || Math.max(footOf(stop.activity.travel), footOf(computed)) > 0,
+  )
   const walks = walked.map(({ stop, from, computed }) => ({
     stop,
     known: from !== undefined && stop.at !== undefined,
-    meters: Math.max(stop.activity.travel.meters, computed?.meters ?? 0),
+    meters: Math.max(footOf(stop.activity.travel), footOf(computed)),
   }))
   const paths = allStops(context).filter(({ ownWalk }) => ownWalk > 0)
   const sums = context.days.map(({ day }) => ({

@@ -116,6 +116,7 @@ const ways = {
   'check.reach.late': { day, mode, stop: said, minutes: figure, left: figure, before: said },
   'check.reach.minutes': { day, mode, stop: said, stated: figure, minutes: figure },
   'check.reach.meters': { day, mode, stop: said, stated: figure, meters: figure },
+  'check.reach.no-vehicle': { day, stop: said, stated: figure, meters: figure },
   'check.reach.unknown': list,
   'check.reach.pass': { walks: figure, rides: figure, minutes: figure, mode, stop: said, by: figure },
   'check.reach.no-ways': {},

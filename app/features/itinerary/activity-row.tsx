@@ -66,6 +66,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
               <Icon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
               {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
               {wayText(travel.meters, units)}
+              {travel.onFoot ? `, ${wayText(travel.onFoot, units)} of it on foot` : ''}
               {first && ' from your base'}
             </p>
           )}

@@ -42,7 +42,7 @@ export function dayShape(stops: readonly DayLineStop[]): DayShape {
     const setOff: MinuteOfDay = leave ?? stop.from - stop.legMinutes
     const arrive = Math.min(stop.from, setOff + stop.legMinutes)
     const before = meters
-    if (stop.mode === 'walk') meters += stop.legMeters
+    meters += stop.mode === 'walk' ? stop.legMeters : (stop.legOnFoot ?? 0)
     ways.push({
       leave: setOff,
       arrive,

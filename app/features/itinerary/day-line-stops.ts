@@ -15,6 +15,8 @@ export interface DayLineStop {
   legMeters: number
   legMinutes: number
   mode: 'walk' | 'transit'
+  /** Of a ride: metres of it on foot. */
+  legOnFoot?: number
   kind: 'visit' | 'meal'
   at: [number, number] | null
   /** Where one is after it, if that is somewhere else. */
@@ -45,6 +47,7 @@ export function dayLineStops({ activities }: DayView): DayLineStop[] {
         legMeters: activity.travel.meters,
         legMinutes: activity.travel.minutes,
         mode: activity.travel.mode,
+        ...(activity.travel.onFoot && { legOnFoot: activity.travel.onFoot }),
         kind: activity.type === 'food' ? 'meal' : 'visit',
         at:
           activity.latitude === null || activity.longitude === null

@@ -177,6 +177,11 @@ export const checks = chapter(checkSentences, {
       day,
       `the way ${by(mode)} to ${say(stop)} is given as ${kilometres(stated, say)}; it is ${kilometres(meters, say)}.`,
     ),
+  'check.reach.no-vehicle': ({ day, stop, stated, meters }, say) =>
+    onDay(
+      day,
+      `no vehicle drives to ${say(stop)}: ${kilometres(meters, say)} of the way are on foot, the plan says ${kilometres(stated, say)}.`,
+    ),
   'check.reach.unknown': (list, say) =>
     `The way to ${names(list, say)} cannot be worked out: one end has no position.`,
   'check.reach.pass': ({ walks, rides, minutes, mode, stop, by: arrival }, say) =>

@@ -61,6 +61,7 @@ export function closedUntil(date: string | null, why: string): string {
 }
 
 /** "12 min walk, 0.9 km" */
-export function wayWords({ mode, minutes, meters }: Travel, say: Pick<Say, 'units'>): string {
-  return `${minutes} min ${mode === 'walk' ? 'walk' : 'ride'}, ${kilometres(meters, say, true)}`
+export function wayWords({ mode, minutes, meters, onFoot }: Travel, say: Pick<Say, 'units'>): string {
+  const afoot = onFoot ? `, ${kilometres(onFoot, say, true)} of it on foot` : ''
+  return `${minutes} min ${mode === 'walk' ? 'walk' : 'ride'}, ${kilometres(meters, say, true)}${afoot}`
 }

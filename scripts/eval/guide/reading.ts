@@ -168,7 +168,7 @@ function fillerFaults(
 
 function minutesBetween(from: Place['at'], to: Place['at'], destination: Destination): number {
   const walk = onFoot(from, to, destination)?.minutes ?? Number.POSITIVE_INFINITY
-  return Math.min(walk, byTransit(from, to, destination.transit).minutes)
+  return Math.min(walk, byTransit(from, to, destination).minutes)
 }
 
 function titleFaults({ day, stops }: JudgedDay, { destination }: CheckContext): Fault[] {

@@ -1,6 +1,7 @@
 import { countryCodes } from '../../../app/domain/catalogue/countries'
 import { localClocks } from '../../../app/domain/catalogue/local-clock'
 import type { Coordinates, Meal } from '../../../app/domain/catalogue/place'
+import { footMeters } from '../../../app/domain/catalogue/travel-leg'
 import {
   type CheckContext,
   isMealStop,
@@ -92,16 +93,14 @@ export function rivalProblem(context: CheckContext): RivalProblem {
   const ways = points.map((from) =>
     points.map((to) => {
       const walk = onFoot(from, to, destination)
-      return walk && walk.meters <= Math.min(longestWalk, slider)
-        ? walk
-        : byTransit(from, to, destination.transit)
+      return walk && walk.meters <= Math.min(longestWalk, slider) ? walk : byTransit(from, to, destination)
     }),
   )
   const problem: RivalProblem = {
     stops,
     days,
     minutes: ways.map((row) => row.map(({ minutes }) => minutes)),
-    onFoot: ways.map((row) => row.map(({ mode, meters }) => (mode === 'walk' ? meters : 0))),
+    onFoot: ways.map((row) => row.map(footMeters)),
     fares: {
       ride: destination.transit.fareCents,
       most: destination.transit.dayPassCents ?? Number.POSITIVE_INFINITY,

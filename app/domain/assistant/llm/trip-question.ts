@@ -1,5 +1,6 @@
 import { daysIn, stopIn } from '~/domain/assistant/subject'
 import { weekdayName } from '~/domain/calendar/calendar-date'
+import { footMeters } from '~/domain/catalogue/travel-leg'
 import { type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { amountOf, checkName, priceOf, statedPrice } from '~/domain/itinerary/sentences'
@@ -94,10 +95,7 @@ function dayData(
   reasons: (id: string) => boolean,
   say: Say,
 ) {
-  const walked = day.activities.reduce(
-    (sum, { travel }) => sum + (travel.mode === 'walk' ? travel.meters : 0),
-    0,
-  )
+  const walked = day.activities.reduce((sum, { travel }) => sum + footMeters(travel), 0)
   return {
     day: day.day,
     date: day.date,

@@ -1,6 +1,6 @@
 import type { Coordinates } from '~/domain/catalogue/place'
 import { bestWay, ride } from '~/domain/catalogue/travel'
-import type { Travel } from '~/domain/catalogue/travel-leg'
+import { footMeters, type Travel } from '~/domain/catalogue/travel-leg'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import type { TripFacts } from './draft'
 
@@ -31,12 +31,15 @@ export function waysThrough(
     legs.push({ from: at, to, way })
     at = leftAt ? [leftAt.latitude, leftAt.longitude] : to
   }
-  const onFoot = () => legs.filter(({ way }) => way.mode === 'walk')
-  const walked = () => onFoot().reduce((sum, { way }) => sum + way.meters, 0)
-  while (walked() > left) {
-    const longest = onFoot().reduce((a, b) => (b.way.meters > a.way.meters ? b : a))
-    if (longest.way.meters === 0) break
-    longest.way = ride(longest.from, longest.to, destination.transit)
+  const walked = () => legs.reduce((sum, { way }) => sum + footMeters(way), 0)
+  const longestFirst = legs
+    .filter(({ way }) => way.mode === 'walk' && way.meters > 0)
+    .sort((a, b) => b.way.meters - a.way.meters)
+  for (const leg of longestFirst) {
+    if (walked() <= left) break
+    const ridden = ride(leg.from, leg.to, destination)
+    // Where no vehicle drives, the way by a gate may be the longer walk.
+    if (footMeters(ridden) < leg.way.meters) leg.way = ridden
   }
   return legs.map(({ way }) => way)
 }

@@ -12,7 +12,12 @@ export const fileSentences = {
   'file.way-of-day': { day: figure, title: text, date: text },
   'file.visit': { day: figure, from: text, to: text, description: text },
   'file.base': {},
-  'file.way': { mode: z.enum(['walk', 'transit']), minutes: figure, meters: figure },
+  'file.way': {
+    mode: z.enum(['walk', 'transit']),
+    minutes: figure,
+    meters: figure,
+    onFoot: figure.optional(),
+  },
   'file.getting-there': { way: said },
   'file.cost': { cost: text },
   'file.category': { of: z.enum(['meal', 'visit', 'booking']) },

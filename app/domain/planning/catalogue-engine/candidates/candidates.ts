@@ -3,12 +3,13 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import { sunlight, twilight } from '~/domain/catalogue/daylight'
 import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
+import { footAreaOf } from '~/domain/catalogue/foot-area'
 import { openSpans } from '~/domain/catalogue/open-place'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
 import { housesAt, stayAsPlace } from '~/domain/catalogue/stays'
 import { onStreetsFor } from '~/domain/catalogue/streets'
-import { bestWay } from '~/domain/catalogue/travel'
+import { bestWay, metersFromGates } from '~/domain/catalogue/travel'
 import { betweenJourneys } from '~/domain/itinerary/booked-stop'
 import { cheapestNeeded } from '~/domain/itinerary/buy-tickets'
 import { bookedOn } from '~/domain/planning/booked-activities'
@@ -136,7 +137,7 @@ function usablePlaces(
     const { visit, cost, hours } = place
     if (!visit || !cost || hours === undefined || place.kind === 'base') return []
     if (taken.has(place.id) || suitsFilters(place, request.filters) !== 'yes') return []
-    if ((place.line?.footMeters ?? 0) > request.filters.maxWalkingDistance * 1000) return []
+    if (leastOnFoot(place, destination) > request.filters.maxWalkingDistance * 1000) return []
     if (wished.refuses(place) || wished.food(place) < 0) return []
     if (place.kind === 'food' && cost.cents > wished.aMeal) return []
     const open = openSpans(place, dates, destination)
@@ -145,6 +146,16 @@ function usablePlaces(
       : []
   })
   return asWritten(usable, frames, wished)
+}
+
+/** Metres on foot that a day with a place has at least: along it, and where no vehicle drives from a gate and back. */
+function leastOnFoot(place: Place, destination: Destination): number {
+  const along = place.line?.footMeters ?? 0
+  const { footOnly, places } = destination
+  if (!footOnly) return along
+  const area = footAreaOf(place.at, footOnly)
+  const sleepsInside = places.some(({ kind, at }) => kind === 'base' && footAreaOf(at, footOnly) === area)
+  return area && sleepsInside ? along : along + metersFromGates(place, destination)
 }
 
 /** The houses of the budget level, where they are confirmed for every need asked for. */

@@ -3,7 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { type Ends, endsOf } from '~/domain/catalogue/line-ends'
 import type { Place } from '~/domain/catalogue/place'
 import { bestWay, longestLeisureWalk, restsOn } from '~/domain/catalogue/travel'
-import type { Travel } from '~/domain/catalogue/travel-leg'
+import { footMeters, type Travel } from '~/domain/catalogue/travel-leg'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { CatalogueDraft, DayFrame, StopOption, TravelMatrix } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
@@ -56,12 +56,13 @@ export function travelMatrix(
     ridden: matrix(),
   }
   const isLine = points.map(({ at, end }) => at !== end)
-  const note = (leg: number, { mode, minutes, meters }: Travel, nearest: number) => {
+  const note = (leg: number, way: Travel, nearest: number) => {
+    const { mode, minutes, meters } = way
     between.minutes[leg] = Math.ceil(minutes / grid) * grid
     between.way[leg] = minutes
     between.meters[leg] = meters
     between.apart[leg] = nearest
-    between.walked[leg] = mode === 'walk' ? meters : 0
+    between.walked[leg] = footMeters(way)
     between.ridden[leg] = mode === 'walk' ? 0 : 1
   }
   for (let from = 0; from < sites; from++) {
