@@ -1,10 +1,9 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
-import type { FootArea } from '~/domain/catalogue/foot-area'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import { crowFlies, metersOfChord } from './great-circle'
-import { areaAround } from './no-vehicles'
+import { areaAround, type Closed } from './no-vehicles'
 import { pathOnFoot } from './path-on-foot'
 import { streetMeters } from './streets-on-foot'
 
@@ -60,8 +59,8 @@ export function onFoot(from: Coordinates, to: Coordinates, terrain: Terrain): Tr
 }
 
 /** The gates by which one walks from one area to another: one of each that is enclosed. */
-function passages(out: FootArea | undefined, into: FootArea | undefined): Coordinates[][] {
-  const gates = (area: FootArea | undefined) =>
+function passages(out: Closed | undefined, into: Closed | undefined): Coordinates[][] {
+  const gates = (area: Closed | undefined) =>
     out !== into && area?.enclosed === 'yes' ? area.gates.map(({ at }) => [at]) : [[]]
   return gates(out).flatMap((first) => gates(into).map((last) => [...first, ...last]))
 }

@@ -1,13 +1,15 @@
-import type { FootArea } from '~/domain/catalogue/foot-area'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 
 // The checks' own reading of areas that no vehicle enters.
+
+export type Closed = NonNullable<Destination['footOnly']>[number]
 
 /**
  * The area around a position. Seen from inside, the edge goes once around: the angles to its points add up to a full turn;
  * seen from outside they add up to nothing.
  */
-export function areaAround(at: Coordinates, areas: readonly FootArea[] = []): FootArea | undefined {
+export function areaAround(at: Coordinates, areas: readonly Closed[] = []): Closed | undefined {
   return areas.find(({ edge }) => Math.abs(turnsAround(at, edge)) > Math.PI)
 }
 
