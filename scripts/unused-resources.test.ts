@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { browserParts } from './browser-parts'
 import { helperCode, leftOut } from './left-out'
-import { emptyResource, isUnusedResource, onlyMethods, usedResources } from './unused-resources'
+import {
+  emptyResource,
+  isUnusedResource,
+  onlyMethods,
+  unusedMethods,
+  usedResources,
+  withoutMethods,
+} from './unused-resources'
 
 describe('the parts of the providers’ clients that are left out', () => {
   it('are none that the product calls', () => {
@@ -35,22 +42,43 @@ describe('the parts of the providers’ clients that are left out', () => {
   it('are told by their place', () => {
     expect(isUnusedResource('/x/node_modules/stripe/esm/resources/Issuing/Cards.js')).toBe(true)
     expect(isUnusedResource('/x/node_modules/stripe/esm/resources/Refunds.js')).toBe(false)
-    expect(isUnusedResource('/x/node_modules/openai/resources/beta/beta.mjs')).toBe(true)
-    expect(isUnusedResource('/x/node_modules/openai/resources/chat/completions/completions.mjs')).toBe(false)
-    expect(isUnusedResource('/x/node_modules/openai/resources/index.mjs')).toBe(false)
-    expect(isUnusedResource('/x/node_modules/openai/client.mjs')).toBe(false)
+    expect(isUnusedResource('/x/node_modules/stripe/esm/resources.js')).toBe(false)
+    expect(isUnusedResource('/x/node_modules/drizzle-orm/relations.js')).toBe(true)
     expect(isUnusedResource('/x/node_modules/zod/v4/core/to-json-schema.js')).toBe(true)
     expect(isUnusedResource('/x/node_modules/zod/v4/core/schemas.js')).toBe(false)
   })
 
   it('say so when they are used, and answer what is asked on the way of every request', async () => {
-    const file = '/x/node_modules/openai/internal/auth/x509-workload-identity-auth.mjs'
-    const source =
-      'export function isX509WorkloadIdentity(identity) {}\nexport class X509WorkloadIdentityAuth {}\n'
+    const file = '/x/node_modules/stripe/esm/V2Coercion.js'
+    const source = 'export const coerceV2RequestData = (data, schema) => {}\nexport class Coercion {}\n'
     expect(isUnusedResource(file)).toBe(true)
     const made = await moduleOf(emptyResource(source, file))
-    expect(made.isX509WorkloadIdentity?.()).toBe(false)
-    expect(() => made.X509WorkloadIdentityAuth?.()).toThrow('scripts/unused-resources.ts')
+    expect(made.coerceV2RequestData?.(1)).toBe(1)
+    expect(() => made.Coercion?.()).toThrow('scripts/unused-resources.ts')
+  })
+
+  it('are methods of what a maker is handed', () => {
+    const source =
+      'export const A = make("A", init, { a() { return 1 }, b: 2 })\nexport const B = make("B", init, also({}, {\n a() {},\n c() {},\n}))\n'
+    expect(withoutMethods(source, ['a', 'c'])).toBe(
+      'export const A = make("A", init, {  b: 2 })\nexport const B = make("B", init, also({}, {\n \n \n}))\n',
+    )
+    expect(() => withoutMethods(source, ['a', 'gone'])).toThrow('no such methods: gone')
+  })
+
+  it('are methods that are there in the packages and called nowhere in the product', () => {
+    for (const [file, methods] of Object.entries(unusedMethods))
+      expect(() => withoutMethods(readFileSync(`node_modules/${file}`, 'utf8'), methods)).not.toThrow()
+    // A method of a schema follows a call or a name in capitals.
+    const ofZod = (unusedMethods['zod/v4/classic/schemas.js'] ?? []).join('|')
+    const call = new RegExp(`(?:\\)|\\b[A-Z]\\w*)\\s*\\.(?:${ofZod})\\(`)
+    const callers = ['app', 'workers']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .filter((file) => call.test(readFileSync(file, 'utf8')))
+    expect(callers).toEqual([])
   })
 })
 
@@ -75,6 +103,6 @@ function moduleOf(code: string) {
   const whole = code.replace(/^import .*$/m, helperCode.replace('export ', ''))
   const url = `data:text/javascript,${encodeURIComponent(whole)}`
   return import(/* @vite-ignore */ url) as Promise<
-    Record<string, (new () => { list?: unknown }) & (() => unknown)>
+    Record<string, (new () => { list?: unknown }) & ((value?: unknown) => unknown)>
   >
 }

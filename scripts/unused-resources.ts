@@ -6,7 +6,6 @@ import { leftOut } from './left-out'
  * part when they start, so that no bundler leaves one out by itself: all of them are a third of the Worker.
  */
 export const usedResources = {
-  openai: ['chat', 'shared'],
   /** With the methods that are called: each carries a description of its answer. */
   stripe: {
     BillingPortal: ['create'],
@@ -24,78 +23,206 @@ export const usedResources = {
 }
 
 /**
- * What the clients can do besides: other ways to authenticate, to send files, to put queries into addresses, to listen to
- * a stream. The product sends a key, JSON, and reads streams itself. Every schema of zod carries makers of JSON schemas with it;
- * those of answers are made by `app/services/openai/answer-schema.server.ts`.
+ * Files of packages that are never run: other notifications of the payment provider, its decimals (an amount is in whole cents,
+ * and a text where the provider sends one), queries of the database by relations. Every schema of zod carries makers of JSON
+ * schemas with it; those of answers are made by `app/services/openai/answer-schema.server.ts`.
  */
 const unusedFiles =
-  /\/node_modules\/(?:openai\/(?:lib\/(?:AbstractChatCompletionRunner|ChatCompletionRunner|ChatCompletionStream|ChatCompletionStreamingRunner|RunnableFunction|parser)|auth\/workload-identity-auth|internal\/utils\/query)\.mjs|stripe\/esm\/StripeEventNotificationHandler\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
+  /\/node_modules\/(?:stripe\/esm\/(?:StripeEventNotificationHandler|Decimal)\.js|drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
 
-/** Files of which one function is called with every request, and what that does for a request of the product. */
-const answersOfUnused: Record<string, string> = {
-  'openai/internal/auth/x509-workload-identity-auth.mjs': 'isX509WorkloadIdentity = () => false',
-  'openai/internal/uploads.mjs': 'finalizeStreamingFormRequestOptions = () => {}',
+/** Files of which functions are called with every request, and what they do for a request of the product. */
+const answersOfUnused: Record<string, string[]> = {
+  'stripe/esm/V2Coercion.js': [
+    'coerceV2RequestData = (data) => data',
+    'coerceV2ResponseData = (data) => data',
+  ],
 }
 
-const resourceFile = /\/node_modules\/(openai|stripe\/esm)\/resources\/([A-Za-z0-9-]+)(?:\/.*)?(?:\.m?js)$/
+/** Methods that nothing calls. A bundler leaves out functions; methods it keeps with their class, and what they call too. */
+export const unusedMethods: Record<string, string[]> = {
+  'drizzle-orm/sqlite-core/dialect.js': ['buildRelationalQuery', 'migrate'],
+  'stripe/esm/stripe.core.js': [
+    'notificationHandler',
+    'notificationHandlerWithoutVerification',
+    'parseEventNotificationAsync',
+    'parseEventNotificationWithoutVerification',
+    'rawRequest',
+    'withStripeContext',
+  ],
+  // Formats of texts: `z.email()` and `z.url()` are functions of their own. And other ways to parse, to write and to describe.
+  'zod/v4/classic/schemas.js': [
+    ...[
+      'base64',
+      'base64url',
+      'cidrv4',
+      'cidrv6',
+      'cuid',
+      'cuid2',
+      'date',
+      'datetime',
+      'duration',
+      'e164',
+      'email',
+    ],
+    ...[
+      'emoji',
+      'guid',
+      'ipv4',
+      'ipv6',
+      'jwt',
+      'ksuid',
+      'nanoid',
+      'time',
+      'ulid',
+      'url',
+      'uuid',
+      'uuidv4',
+      'uuidv6',
+    ],
+    ...['uuidv7', 'xid', 'lowercase', 'nonempty', 'slugify', 'uppercase'],
+    ...[
+      'decodeAsync',
+      'encodeAsync',
+      'parseAsync',
+      'safeDecode',
+      'safeDecodeAsync',
+      'safeEncode',
+      'safeEncodeAsync',
+    ],
+    ...[
+      'describe',
+      'exactOptional',
+      'isNullable',
+      'isOptional',
+      'meta',
+      'nonoptional',
+      'prefault',
+      'register',
+    ],
+    ...['validate', 'validateAsync'],
+  ],
+}
 
-/** Whether a module is a part of a provider's client that the product never calls. */
+const resourceFile = /\/node_modules\/stripe\/esm\/resources\/([A-Za-z0-9-]+)(?:\/.*)?(?:\.m?js)$/
+
+/** Whether a module is a part of a package that the product never calls. */
 export function isUnusedResource(id: string): boolean {
   const path = id.replaceAll('\\', '/')
-  if (unusedFiles.test(path) || answerOf(path)) return true
-  const [, library, part = ''] = resourceFile.exec(path) ?? []
-  if (!library || part === 'index') return false
-  return library === 'openai' ? !usedResources.openai.includes(part) : !(part in usedResources.stripe)
+  if (unusedFiles.test(path) || pathInPackage(path) in answersOfUnused) return true
+  const [, part] = resourceFile.exec(path) ?? []
+  return part !== undefined && part !== 'index' && !(part in usedResources.stripe)
 }
 
 /** A module with the same exports, of which only what is called on the way answers. */
 export function emptyResource(code: string, id = ''): string {
-  const answer = answerOf(id.replaceAll('\\', '/'))
-  const empty = leftOut(code, 'scripts/unused-resources.ts')
-  if (!answer) return empty
-  const [name] = answer.split(' ')
-  return empty.replace(new RegExp(`^export const ${name} = .*$`, 'm'), `export const ${answer}`)
+  const answers = answersOfUnused[pathInPackage(id.replaceAll('\\', '/'))] ?? []
+  return answers.reduce(
+    (text, answer) => {
+      const [name] = answer.split(' ')
+      return text.replace(new RegExp(`^export const ${name} = .*$`, 'm'), () => `export const ${answer}`)
+    },
+    leftOut(code, 'scripts/unused-resources.ts'),
+  )
 }
 
 /** The code of classes with these methods alone. */
 export function onlyMethods(code: string, methods: readonly string[]): string {
-  const classes = parseAst(code).body.flatMap((node) =>
-    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'ClassDeclaration'
-      ? [node.declaration.body]
-      : [],
-  )
-  const uncalled = classes
-    .flatMap(({ body }) => body)
+  const uncalled = parseAst(code)
+    .body.flatMap((node) => (node.type === 'ExportNamedDeclaration' ? [node.declaration] : []))
+    .flatMap((declared) => (declared?.type === 'ClassDeclaration' ? declared.body.body : []))
     .filter((member) => member.type === 'MethodDefinition')
-    .filter(
-      ({ kind, key }) => kind === 'method' && !(key.type === 'Identifier' && methods.includes(key.name)),
-    )
-    .flatMap((node) => (hasPosition(node) ? [node] : []))
+    .filter(({ kind, key }) => kind === 'method' && !methods.includes(nameOf(key)))
+  return without(code, uncalled)
+}
+
+/**
+ * The code without these methods of its classes, and of the objects that its constants hand to their makers (zod's schemas).
+ * Throws an error when one of the methods is not there.
+ */
+export function withoutMethods(code: string, methods: readonly string[]): string {
+  const named = parseAst(code)
+    .body.flatMap(membersOf)
+    .flatMap((member) => ('key' in member ? [{ member, name: nameOf(member.key) }] : []))
+    .filter(({ name }) => methods.includes(name))
+  const missing = methods.filter((method) => !named.some(({ name }) => name === method))
+  if (missing.length > 0) throw new Error(`no such methods: ${missing.join(', ')}`)
+  return without(
+    code,
+    named.map(({ member }) => member),
+  )
+}
+
+type Statement = ReturnType<typeof parseAst>['body'][number]
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
+
+function membersOf(statement: Statement): object[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declared?.type === 'ClassDeclaration') return declared.body.body
+  if (declared?.type !== 'VariableDeclaration') return []
+  return declared.declarations.flatMap(({ init }) => (init ? methodsHanded(init) : []))
+}
+
+/** Members of the objects in the last argument of a call, and in a call that stands there. */
+function methodsHanded(call: Expression): object[] {
+  if (call.type !== 'CallExpression') return []
+  const last = call.arguments.at(-1)
+  if (last?.type === 'ObjectExpression') return last.properties
+  return last?.type === 'CallExpression' ? methodsHanded(last) : []
+}
+
+function nameOf(key: unknown): string {
+  if (typeof key !== 'object' || key === null) return ''
+  return 'type' in key && key.type === 'Identifier' && 'name' in key ? String(key.name) : ''
+}
+
+/** A text without these nodes, each with the comma after it. */
+function without(code: string, nodes: readonly object[]): string {
   // From the end, so that positions still hold.
-  return uncalled.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
+  return nodes
+    .flatMap((node) => (hasPosition(node) ? [node] : []))
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code)
 }
 
 /** The parser gives positions to all nodes; their types leave them out. */
 const hasPosition = (node: object): node is { start: number; end: number } => 'start' in node && 'end' in node
 
 function methodsOf(id: string): string[] | undefined {
-  const [, library, part = ''] = resourceFile.exec(id.replaceAll('\\', '/')) ?? []
-  return library === 'stripe/esm' ? usedResources.stripe[part] : undefined
+  const [, part = ''] = resourceFile.exec(id.replaceAll('\\', '/')) ?? []
+  return usedResources.stripe[part]
 }
 
-function answerOf(path: string): string | undefined {
-  return answersOfUnused[path.split('/node_modules/').at(-1) ?? '']
+function pathInPackage(path: string): string {
+  return path.split('/node_modules/').at(-1) ?? ''
 }
 
-/** Leaves the parts of the providers' clients that the product never calls out of the Worker. */
+/**
+ * Remix's adapter is a CommonJS module, of which a bundler keeps everything: uploads, sessions in memory and in KV. This is
+ * what the product imports of it.
+ */
+const adapter = `
+import { createCookieFactory } from '@remix-run/server-runtime'
+import { sign, unsign } from '@remix-run/cloudflare/dist/crypto.js'
+export * from '@remix-run/server-runtime'
+export const createCookie = /* @__PURE__ */ createCookieFactory({ sign, unsign })
+`
+const ADAPTER = '\0remix-adapter'
+
+/** Leaves out of the Worker what it never calls of packages. */
 export function withoutUnusedResources(): Plugin {
   return {
     name: 'without-unused-resources',
     apply: 'build',
+    enforce: 'pre',
+    resolveId(source) {
+      return source === '@remix-run/cloudflare' && this.environment.name !== 'client' ? ADAPTER : null
+    },
+    load: (id) => (id === ADAPTER ? adapter : null),
     transform(code, id) {
       if (isUnusedResource(id)) return { code: emptyResource(code, id), map: null }
       const methods = methodsOf(id)
-      return methods ? { code: onlyMethods(code, methods), map: null } : null
+      if (methods) return { code: onlyMethods(code, methods), map: null }
+      const unused = unusedMethods[pathInPackage(id.replaceAll('\\', '/'))]
+      return unused ? { code: withoutMethods(code, unused), map: null } : null
     },
   }
 }

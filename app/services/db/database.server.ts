@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { reachableD1 } from './reachable-d1.server'
-import * as schema from './schema.server'
 
-const connect = (d1: D1Database) => drizzle(reachableD1(d1), { schema })
+const connect = (d1: D1Database) => drizzle(reachableD1(d1))
 
 export type Database = ReturnType<typeof connect>
 
-/** Kept for each binding: reading the schema takes a millisecond, and a request asks several times. */
+/** Kept for each binding: a request asks several times. */
 const connected = new WeakMap<D1Database, Database>()
 
 export function database(d1: D1Database): Database {

@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import { APIError } from 'openai/error'
 import type { Log } from '~/domain/operations/events'
 import type {
   Answer,
@@ -10,6 +10,7 @@ import type {
 import { outbound } from '../outbound.server'
 import { answerSchema } from './answer-schema.server'
 import type { CircuitBreaker } from './circuit-breaker.server'
+import { askForCompletion } from './completions.server'
 import { Arrived, estimated, readAnswer } from './read-answer.server'
 import { lasting, type Verdict, verdictOn, waitBefore } from './retry.server'
 import { type Effort, type ProfileName, profileOf, type ServiceProfile } from './service-profile.server'
@@ -45,11 +46,8 @@ const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
 /** A model for one plan, using the chat completions API of OpenAI or a compatible service. */
 export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageModel {
-  const { apiKey, baseURL } = settings
   const { breaker } = parts
-  // Retries are made here: the SDK does not know a plan's budget, nor that an account without credit stays without.
   const fetch = outbound({ each: settings.planSeconds * 1000 })
-  const client = new OpenAI({ apiKey, fetch, maxRetries: 0, ...(baseURL && { baseURL }) })
   let begun: number | undefined
   // Counted from the first question: a plan may wait for its turn to be solved before.
   const deadlineOf = ({ beforehand }: Question) => {
@@ -83,7 +81,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
     let usage: Usage | undefined
     try {
       const { signal: aborted } = watch
-      const response = await client.chat.completions.create(request, { signal: aborted }).asResponse()
+      const response = await askForCompletion(settings, request, { fetch, signal: aborted })
       watch.alive()
       const limits = { mostTokens, controller: watch.controller }
       const answer = await readAnswer(response, arrived, limits, watch.alive, onPart)
@@ -96,7 +94,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
     } catch (error) {
       // A refusal costs nothing; what was broken off has been read, and partly answered.
       const verdict = verdictOn(error)
-      const sent = !(error instanceof OpenAI.APIError) || error.status === undefined
+      const sent = !(error instanceof APIError) || error.status === undefined
       usage =
         sent && (watch.reason() !== undefined || signal.aborted || arrived.text !== '')
           ? arrived.usage

@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import { APIError } from 'openai/error'
 import type { AnswerFailure } from '~/domain/planning/llm-engine/language-model'
 
 /** How to react to a failed call. */
@@ -18,7 +18,7 @@ export const lasting: ReadonlySet<AnswerFailure> = new Set(['no-credit', 'not-al
 
 /** Classifies an error of the SDK. Only temporary errors are retried. */
 export function verdictOn(error: unknown): Verdict {
-  if (!(error instanceof OpenAI.APIError)) return { failure: 'unreachable', again: true }
+  if (!(error instanceof APIError)) return { failure: 'unreachable', again: true }
   const { status, code } = error
   if (status === undefined) return { failure: 'unreachable', again: true }
   if (code === 'insufficient_quota' || status === 402) return { failure: 'no-credit', again: false }
