@@ -30,6 +30,7 @@ export const rooms: Room[] = [
     tests: domain(
       'planning/area-engine',
       'planning/catalogue-engine/candidates',
+      'planning/catalogue-engine/clash.test.ts',
       'planning/catalogue-engine/narrate',
       'planning/generation-view.test.ts',
       'planning/golden-plans.test.ts',

@@ -40,6 +40,20 @@ describe('a screen that follows a generation', () => {
     expect(view).toMatchObject({ overview: 'Better words.', revised: { 1: 4 } })
   })
 
+  it('is past the days once something comes that is about all of them', () => {
+    const days = advance(advance(idleView, 1, accepted), 2, day(1))
+    expect(days.summed).not.toBe(true)
+    const about: StreamEventView[] = [
+      { event: 'tips', data: { tips: ['Take water along.'] } },
+      { event: 'budget', data: { budget: testPlan.budget, currency: testPlan.currency } },
+    ]
+    for (const event of about) {
+      const view = advance(days, 3, event)
+      expect(view, event.event).toMatchObject({ summed: true, lastEventId: 3 })
+      expect(view.days).toHaveLength(1)
+    }
+  })
+
   it('shows no day twice when a reader reconnects too early', () => {
     const view = advance(advance(idleView, 1, accepted), 2, day(1))
     expect(advance(view, 2, day(1))).toBe(view)

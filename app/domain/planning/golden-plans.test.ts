@@ -120,6 +120,7 @@ it('says that a relaxed trip cannot be slower', patient, async () => {
   const { days } = await planOf(catalogueEngine, request, testCity)
   const made = replanDays(days, { days: [1], slower: true }, request, testCity, sayIn())
   expect(made.ok ? 'planned' : short(made.failure.message)).toBe('replan.relaxed-already()')
+  expect(made.ok ? 'planned' : made.failure.title && short(made.failure.title)).toBe('clash.title()')
   const later = replanDays(days, { days: [1], seed: 9 }, request, testCity, sayIn())
   expect(later.ok && later.value[0]).toMatchObject({ hours: days[0]?.hours, note: days[0]?.note })
 })

@@ -283,6 +283,7 @@ describe('the planner with a model', () => {
     const { model, asked } = modelOf({ 'day-2': failed('malformed'), 'day-2-again': failed('malformed') })
     const { provenance, days, by } = await make(model)
     expect(asked).toContain('day-2-again')
+    expect(provenance?.repairs).toEqual([{ day: 2, kind: 'planned-without-model', detail: 'malformed' }])
     expect(days).toHaveLength(3)
     expect(days[1]?.title).not.toBe('By the river')
     expect(sayIn()(provenance?.note ?? '')).toBe(

@@ -63,6 +63,15 @@ describe('spans', () => {
   it('finds the best time of day, shade on hot days, and the sunset', () => {
     const view = { ...sample, best: ['evening' as const] }
     expect(bestSpans(open(9 * hour, 22 * hour), view, false)).toEqual(open(17 * hour, 22 * hour))
+    // In whatever order the parts of the day are listed, those that meet are one.
+    for (const best of [
+      ['afternoon', 'evening'],
+      ['evening', 'afternoon'],
+    ] as const) {
+      const both = bestSpans(open(0, 24 * hour), { ...sample, best: [...best] }, false)
+      expect(both).toHaveLength(1)
+      expect(both[0]?.from).toBeLessThan(17 * hour)
+    }
     const ruin = { ...sample, setting: 'outdoor' as const, best: undefined }
     expect(bestSpans(open(9 * hour, 20 * hour), ruin, true)).toEqual([
       ...open(9 * hour, 12 * hour),
