@@ -60,13 +60,6 @@ describe('what travellers type', { timeout: 120_000 }, () => {
     )
     expect(hits / travellerQueries.length).toBeGreaterThanOrEqual(0.95)
   })
-
-  it('tells how long 1,000 queries take', async () => {
-    const start = process.cpuUsage()
-    for (let n = 0; n < 1000; n++) await search(travellerQueries[n % travellerQueries.length]?.query ?? '')
-    const { user, system } = process.cpuUsage(start)
-    console.info(`1,000 queries in ${Math.round((user + system) / 1000)} ms of CPU, shards in memory`)
-  })
 })
 
 describe('the compiled files', { timeout: 120_000 }, () => {

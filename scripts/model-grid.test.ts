@@ -9,7 +9,9 @@ import { defaultFilters, paces } from '~/domain/request/filters'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { judge } from '~/domain/verification/judge'
 import { sayIn } from '~/messages/languages'
+import type { CatalogueStages } from '../app/domain/planning/stages'
 import { atOnce } from '../app/domain/planning/steps'
+import type { SolvedDraft } from '../app/domain/planning/trip-draft'
 import { type Character, scriptedAnswer } from '../local/openai/scripted-model'
 import { collectPlan } from './eval/collect-plan'
 
@@ -55,6 +57,20 @@ function scripted(character: Character): LanguageModel {
   }
 }
 
+/** What the solver alone makes of each request: the three models begin from the same days, so they are solved once. */
+const solved = new Map<PlanRequest, SolvedDraft>()
+
+const stages: CatalogueStages = {
+  ...catalogueStages,
+  *solveInSteps(draft) {
+    const known = solved.get(draft.request)
+    if (known) return known
+    const made = yield* catalogueStages.solveInSteps(draft)
+    solved.set(draft.request, made)
+    return made
+  },
+}
+
 async function make(character: Character, request: PlanRequest, destination: Destination) {
   const kept = new Map<string, Answer>()
   const engine = llmEngine(
@@ -66,7 +82,7 @@ async function make(character: Character, request: PlanRequest, destination: Des
       solve: async (steps) => atOnce(steps),
       parallel: 6,
     },
-    catalogueStages,
+    stages,
   )
   const collected = await collectPlan(engine, request, destination)
   return collected.ok ? collected.value : undefined

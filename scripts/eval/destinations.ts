@@ -2,8 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Destination } from '../../app/domain/catalogue/destination'
 import { holidaysOf } from '../holidays'
 
-/** Every destination of the catalogue as the product sees it: with the public holidays that the build adds. */
+let read: Destination[] | undefined
+
+/** Every destination of the catalogue as the product sees it: with the public holidays that the build adds. Read once. */
 export function readDestinations(): Destination[] {
+  read ??= readFiles()
+  return read
+}
+
+function readFiles(): Destination[] {
   return readdirSync('catalogue')
     .filter((name) => name.endsWith('.json'))
     .sort()

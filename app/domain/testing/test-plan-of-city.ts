@@ -18,7 +18,27 @@ interface Made {
   failure?: Failure
 }
 
-export async function make(request: PlanRequest, city: Destination = testCity): Promise<Made> {
+/** Plans of the city as it is, by their request as JSON. */
+const plansOfTestCity = new Map<string, Promise<Made>>()
+
+/** Plans a trip, or gives the plan that was made of the same request before: nobody changes it. */
+export function make(request: PlanRequest, city: Destination = testCity): Promise<Made> {
+  if (city !== testCity) return makeAnew(request, city)
+  const key = JSON.stringify(request)
+  const made = plansOfTestCity.get(key) ?? makeAnew(request, city).then(frozen)
+  plansOfTestCity.set(key, made)
+  return made
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
+}
+
+export async function makeAnew(request: PlanRequest, city: Destination = testCity): Promise<Made> {
   const days: ItineraryDay[] = []
   const kinds: string[] = []
   let [overview, tips, failure]: [Said, Said[], Failure<Said> | undefined] = ['', [], undefined]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
-import { activities, faults, make, placeIds } from '~/domain/testing/test-plan-of-city'
+import { activities, faults, make, makeAnew, placeIds } from '~/domain/testing/test-plan-of-city'
 import { sectionLabel } from '~/messages/en/section-label'
 
 describe('the embedded planner', { timeout: 30_000 }, () => {
@@ -49,9 +49,9 @@ describe('the embedded planner', { timeout: 30_000 }, () => {
 
   it('makes the same plan of the same request and another for another seed', async () => {
     const [first, again, other] = await Promise.all([
-      make(cityRequest()),
-      make(cityRequest()),
-      make(cityRequest({ seed: 2 })),
+      makeAnew(cityRequest()),
+      makeAnew(cityRequest()),
+      makeAnew(cityRequest({ seed: 2 })),
     ])
     expect(again).toEqual(first)
     expect(placeIds(other.plan)).not.toEqual(placeIds(first.plan))
