@@ -1,5 +1,5 @@
 import { buyPlan } from '../support/buy-plan'
-import { openEditor, saveChanges, stopTitles, titlesOf } from '../support/editor'
+import { openEditorToSave, saveChanges, stopTitles, titlesOf } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -54,7 +54,7 @@ test('a sketch can be edited and shared: what a person adds stands beside the id
 }) => {
   test.slow()
   const sketch = { destination: 'Hallstatt, Austria', startDate: '2027-05-03', endDate: '2027-05-05' }
-  const id = await openEditor(page, sketch)
+  const id = await openEditorToSave(page, sketch)
   const [, first = '', second = ''] = await titlesOf(page, 1)
   await page.getByRole('button', { name: `Move ${second} up` }).click()
   await expect(stopTitles(page, 1).nth(1)).toHaveText(second)

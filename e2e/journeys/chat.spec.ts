@@ -3,7 +3,7 @@ import { stopTitles, titlesOf } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { plannedTrip, traveller, tripOf, tripToLookAt } from '../support/trips'
 import { ask, expectNoSideways } from '../support/views'
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
@@ -59,8 +59,7 @@ test('a wish is shown beside the plan, taken over, and saved', { tag: '@phone' }
 })
 
 test('while the editor is open a wish goes into the edit', async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request, { endDate: '2027-04-14' })
+  const { id } = await tripToLookAt(page, { endDate: '2027-04-14' })
   await page.goto(`/trips/${id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const [first = ''] = await titlesOf(page, 1)
@@ -72,8 +71,7 @@ test('while the editor is open a wish goes into the edit', async ({ page }) => {
 })
 
 test('a wish that was asked for before the editor opened goes into the edit too', async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request, { endDate: '2027-04-14' })
+  const { id } = await tripToLookAt(page, { endDate: '2027-04-14' })
   const { itinerary } = await tripOf(page.request, id)
   const title = itinerary.days[0]?.activities.find(({ type }) => type === 'attraction')?.title ?? ''
   let arrive = () => {}
@@ -104,8 +102,7 @@ test('a wish that was asked for before the editor opened goes into the edit too'
 })
 
 test('a plan below Premium is told what asking for changes comes with', async ({ page }) => {
-  await traveller(page.request, 'explorer')
-  const id = await plannedTrip(page.request, { endDate: '2027-04-15' })
+  const { id } = await tripToLookAt(page, { endDate: '2027-04-15' }, 'explorer')
   await page.goto(`/trips/${id}`)
   await ask(page, 'less walking on day 2')
   await expect(log(page)).toContainText('comes with Premium')
@@ -134,8 +131,7 @@ test('own words stand to the right, all others carry the sign of the assistant',
 test('other languages are understood, and what needs another plan fills in the form', {
   tag: '@phone',
 }, async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
+  const { id } = await tripToLookAt(page)
   await page.goto(`/trips/${id}`)
   await ask(page, 'Ist das Kolosseum am Montag offen?')
   await expect(log(page)).toContainText(/Colosseum is (open|closed).* Mon /)

@@ -2,6 +2,7 @@ import {
   actOn,
   expectKept,
   openEditor,
+  openEditorToSave,
   saveChanges,
   stopTitles,
   titlesOf,
@@ -21,7 +22,7 @@ test('an edit that is not saved is there again after leaving, a reload and a cra
     asked.push(dialog.type())
     return dialog.accept()
   })
-  const id = await openEditor(page)
+  const id = await openEditorToSave(page)
   const before = await titlesOf(page, 1)
   const [first = '', second = '', third = ''] = before
   await actOn(page, second, 'Delete')
@@ -85,7 +86,7 @@ test('changes that were kept can be discarded', async ({ page }) => {
 test('where nothing can be kept on the device, leaving is asked about', async ({ page }) => {
   test.slow()
   await withoutStorage(page)
-  const id = await openEditor(page)
+  const id = await openEditorToSave(page)
   await page.goto('/profile')
   await page.getByRole('tab', { name: 'All My Trips' }).click()
   await page.getByRole('link', { name: 'View Itinerary' }).first().click()
@@ -107,7 +108,7 @@ test('where nothing can be kept on the device, leaving is asked about', async ({
 
 test('a new plan does not drop edits that are not saved unasked', async ({ page }) => {
   test.slow()
-  await openEditor(page)
+  await openEditorToSave(page)
   const before = await titlesOf(page, 1)
   const title = before[1] ?? ''
   await actOn(page, title, 'Delete')

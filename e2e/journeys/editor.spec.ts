@@ -2,6 +2,7 @@ import {
   actOn,
   expectSaved,
   openEditor,
+  openEditorToSave,
   saveChanges,
   stopTitles,
   titlesOf,
@@ -9,7 +10,7 @@ import {
 } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { plannedTrip, traveller, tripOf, tripToLookAt } from '../support/trips'
 import { expectNoSideways } from '../support/views'
 
 test('Edit works on a copy: Save Changes and Reset appear after changes, Reset restores the original', {
@@ -31,7 +32,7 @@ test('Edit works on a copy: Save Changes and Reset appear after changes, Reset r
 })
 
 test('Done Editing adopts the copy and clears the saved flag; Save stores it', async ({ page }) => {
-  const id = await openEditor(page)
+  const id = await openEditorToSave(page)
   await page.getByRole('button', { name: 'Done Editing' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
@@ -53,7 +54,7 @@ test('Done Editing adopts the copy and clears the saved flag; Save stores it', a
 })
 
 test('Save Changes stores the edit, and it is there after a reload', async ({ page }) => {
-  const id = await openEditor(page)
+  const id = await openEditorToSave(page)
   // Where a third column of the page begins, the name of a stop still has room.
   await page.setViewportSize({ width: 1280, height: 900 })
   const name = await stopTitles(page, 1).first().boundingBox()
@@ -134,7 +135,7 @@ test.describe('in a German browser', () => {
   test('a comma is a comma: costs are read by the locale, asked back where they may mean two, and stored alike', async ({
     page,
   }) => {
-    const id = await openEditor(page)
+    const id = await openEditorToSave(page)
     const [, title = ''] = await titlesOf(page, 1)
     await actOn(page, title, 'Edit')
     const dialog = page.getByRole('dialog', { name: 'Edit activity' })
@@ -236,7 +237,7 @@ test('leaving with changes that are neither saved nor kept is warned of', async 
 
 for (const kept of ['mine', 'theirs'] as const) {
   test(`a trip that was changed elsewhere: ${kept} is kept, the other is not lost`, async ({ page }) => {
-    const id = await openEditor(page)
+    const id = await openEditorToSave(page)
     const { version, itinerary } = await tripOf(page.request, id)
     const elsewhere = { ...itinerary, overview: 'Changed on the phone.' }
     const put = await page.request.put(`/api/trips/${id}`, { data: { version, itinerary: elsewhere } })
@@ -266,7 +267,7 @@ test('without a paid plan the Edit button does nothing', async ({ page }) => {
 })
 
 test('Save is disabled while what was edited is stored, and sends it once', async ({ page }) => {
-  const id = await openEditor(page)
+  const id = await openEditorToSave(page)
   const [, title = ''] = await titlesOf(page, 1)
   await actOn(page, title, 'Delete')
   await page.getByRole('button', { name: 'Done Editing' }).click()
@@ -290,8 +291,7 @@ test('Save is disabled while what was edited is stored, and sends it once', asyn
 })
 
 test('a Save that does not work leaves the page as it is and says nothing', async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
+  const { id } = await tripToLookAt(page)
   await page.goto(`/trips/${id}`)
   await page.route('**/api/trips/*/save', (route) => route.fulfill({ status: 500, body: '{}' }))
   const save = page.getByRole('button', { name: 'Save', exact: true })

@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 import { buyByApi } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { plannedTrip, traveller, tripOf, tripToLookAt } from '../support/trips'
 
 /** The text of a PDF's pages and its bookmarks, read with a library that is not ours. */
 async function readPdf(file: Uint8Array) {
@@ -35,8 +35,7 @@ for (const { name, label, local, letters } of cities) {
   test(`a trip to ${name} becomes a PDF with cover, days, sums, tips, links and bookmarks`, async ({ page }, {
     annotations,
   }) => {
-    await traveller(page.request, 'premium')
-    const id = await plannedTrip(page.request, { destination: label })
+    const { id } = await tripToLookAt(page, { destination: label })
     await page.goto(`/trips/${id}`)
     await page.getByText('Download and print').click()
     if (name === 'Tokyo') await expectNoViolations(page)
@@ -66,8 +65,7 @@ for (const { name, label, local, letters } of cities) {
 }
 
 test('files are links, and the text goes to the clipboard', async ({ page, context }) => {
-  await traveller(page.request, 'explorer')
-  const id = await plannedTrip(page.request, { endDate: '2027-04-15' })
+  const { id } = await tripToLookAt(page, { endDate: '2027-04-15' }, 'explorer')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/trips/${id}`)
   await page.getByText('Download and print').click()
@@ -151,10 +149,8 @@ test('readers of a shared trip get files when its owner allows it in the dialog'
 })
 
 test('on paper every day stands whole, without the site around it', async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
-  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
-  for (const address of [`/trips/${id}`, shareUrl]) {
+  const { id, shared } = await tripToLookAt(page)
+  for (const address of [`/trips/${id}`, shared]) {
     await page.goto(address)
     await expect(page.getByText('Like this trip?').or(page.getByText('Download and print'))).toBeVisible()
     const stops = page.getByRole('article').nth(2).getByRole('heading', { level: 5 })
@@ -175,11 +171,9 @@ test('on paper every day stands whole, without the site around it', async ({ pag
 })
 
 test('on paper each day begins a page, with its first stop on it, and no page is empty', async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
+  const { id, shared } = await tripToLookAt(page)
   const { itinerary } = await tripOf(page.request, id)
-  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
-  for (const address of [`/trips/${id}`, shareUrl]) {
+  for (const address of [`/trips/${id}`, shared]) {
     await page.goto(address)
     const { pages } = await readPdf(await page.pdf({ format: 'A4' }))
     expect(pages.filter((words) => words.trim() === '')).toEqual([])

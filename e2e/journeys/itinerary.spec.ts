@@ -3,7 +3,7 @@ import { buyPlan } from '../support/buy-plan'
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { tripOf, tripToLookAt } from '../support/trips'
 import { expectNoSideways, unfold } from '../support/views'
 
 const recommendations = (page: Page) => page.getByRole('region', { name: 'Travel Recommendations' })
@@ -121,8 +121,7 @@ test('every stop says why, when it is open and how one gets there; cards close o
 })
 
 test('an open day shows each activity with its icon, title, words, time and cost', async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
+  const { id } = await tripToLookAt(page)
   const { days } = (await tripOf(page.request, id)).itinerary
   await page.goto(`/trips/${id}`)
   const day = page.getByRole('article', { name: /^Day 1: / })

@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../support/no-violations'
 import { fillSignIn, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller, tripOf } from '../support/trips'
+import { plannedTrip, traveller, tripOf, tripToLookAt } from '../support/trips'
 import { expectNoSideways, jsonLd } from '../support/views'
 
 test('a trip is shared by the dialog, read by anybody, and taken back', { tag: '@phone' }, async ({
@@ -49,8 +49,7 @@ test('a trip is shared by the dialog, read by anybody, and taken back', { tag: '
 })
 
 test('when no link can be made, the toast says so', async ({ page }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
+  const { id } = await tripToLookAt(page)
   await page.goto(`/trips/${id}`)
   await page.route('**/api/trips/*/share', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -61,12 +60,10 @@ test('when no link can be made, the toast says so', async ({ page }) => {
 test('a shared trip reads without a script and without an account, and tells machines what it is', {
   tag: '@phone',
 }, async ({ page, browser, baseURL }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
-  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const { shared } = await tripToLookAt(page)
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const reader = await plain.newPage()
-  await reader.goto(shareUrl)
+  await reader.goto(shared)
   await expect(reader.getByRole('article')).toHaveCount(4)
   const second = reader.getByRole('article').nth(1)
   await expect(second.getByRole('listitem').first()).toBeHidden()
@@ -77,7 +74,7 @@ test('a shared trip reads without a script and without an account, and tells mac
   await expect(reader.getByRole('button', { name: /^(Save|Share|Edit)$/ })).toHaveCount(0)
   await plain.close()
 
-  await page.goto(shareUrl)
+  await page.goto(shared)
   await page.waitForLoadState('networkidle')
   await expectNoSideways(page)
   await expectNoViolations(page)
@@ -169,12 +166,10 @@ test('"Make it mine" copies a shared trip into one’s own, signing in on the wa
   browser,
   baseURL,
 }) => {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
-  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const { id, shared } = await tripToLookAt(page)
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const friend = await context.newPage()
-  await friend.goto(shareUrl)
+  await friend.goto(shared)
   await friend.getByRole('button', { name: 'Make it mine' }).click()
   await friend.getByRole('link', { name: 'Continue with Google' }).click()
   await fillSignIn(friend, somebody('grace'))
@@ -199,9 +194,7 @@ test('each site is given the link in a new window, phones their own sheet; Escap
       value: async (data: ShareData) => Reflect.set(window, 'shared', data),
     })
   })
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request)
-  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const { id, shared } = await tripToLookAt(page)
   await page.goto(`/trips/${id}`)
   const share = page.getByRole('button', { name: 'Share', exact: true })
   await share.click()
@@ -219,12 +212,12 @@ test('each site is given the link in a new window, phones their own sheet; Escap
   for (const [index, start] of Object.values(sites).entries()) {
     const [url = '', target] = opened[index] ?? []
     expect(url.startsWith(start), url).toBe(true)
-    expect(decodeURIComponent(url)).toContain(shareUrl)
+    expect(decodeURIComponent(url)).toContain(shared)
     expect(target).toBe('_blank')
   }
   await dialog.getByRole('button', { name: 'Share with an app' }).click()
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({
-    url: shareUrl,
+    url: expect.stringContaining(shared),
     text: 'Check out this amazing travel itinerary I created!',
   })
   for (let press = 0; press < 14; press++) {

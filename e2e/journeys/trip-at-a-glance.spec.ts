@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolationsInBothThemes } from '../support/no-violations'
 import { expect, test } from '../support/test'
-import { plannedTrip, traveller } from '../support/trips'
+import { tripToLookAt } from '../support/trips'
 import { expectNoSideways } from '../support/views'
 
-/** Plans five days in Rome; the trip's own page and its shared one. */
+/** Five days in Rome; the trip's own page and its shared one. */
 async function fiveDays(page: Page) {
-  await traveller(page.request, 'premium')
-  const id = await plannedTrip(page.request, { startDate: '2027-04-13', endDate: '2027-04-17' })
-  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
-  return { own: `/trips/${id}`, shared: new URL(shareUrl).pathname }
+  const { id, shared } = await tripToLookAt(page, { startDate: '2027-04-13', endDate: '2027-04-17' })
+  return { own: `/trips/${id}`, shared }
 }
 
 const tab = (page: Page, day: number) => page.getByRole('tab', { name: `Day ${day} ` })

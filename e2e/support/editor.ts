@@ -1,14 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { plannedTrip, traveller } from './trips'
+import { plannedTrip, traveller, tripToLookAt } from './trips'
+
+/** Opens the editor on a trip that other tests edit too, for what is not saved at the server; returns the trip's id. */
+export async function openEditor(page: Page, more: Record<string, unknown> = {}): Promise<string> {
+  const { id } = await tripToLookAt(page, more)
+  await editTrip(page, id)
+  return id
+}
 
 /** Opens the editor on a new trip and returns the trip's id. */
-export async function openEditor(page: Page, more: Record<string, unknown> = {}): Promise<string> {
+export async function openEditorToSave(page: Page, more: Record<string, unknown> = {}): Promise<string> {
   await traveller(page.request, 'premium')
   const id = await plannedTrip(page.request, more)
+  await editTrip(page, id)
+  return id
+}
+
+async function editTrip(page: Page, id: string) {
   await page.goto(`/trips/${id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Edit the itinerary' })).toBeVisible()
-  return id
 }
 
 /** The titles of a day's stops in order. */

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { buyByApi } from './buy-plan'
 import { signInByApi, somebody } from './sign-in'
 import { romeForm } from './trip-form'
@@ -62,4 +62,39 @@ export async function tripOf(request: APIRequestContext, id: string): Promise<Wi
   const response = await request.get(`/api/trips/${id}`, { maxRetries: 2 })
   expect(response.status()).toBe(200)
   return response.json()
+}
+
+interface KeptTrip {
+  id: string
+  /** Path of its shared page. */
+  shared: string
+  cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+}
+
+/** By plan and form, as JSON. */
+const keptTrips = new Map<string, KeptTrip>()
+
+/**
+ * Signs the page in as somebody with a paid plan and a shared trip, for tests that store nothing at the server: those of one
+ * worker of Playwright look at the same trip. To buy, sign in and plan for each takes more than a second of CPU.
+ */
+export async function tripToLookAt(
+  page: Page,
+  more: Record<string, unknown> = {},
+  plan: 'explorer' | 'premium' = 'premium',
+) {
+  const key = JSON.stringify([plan, more])
+  const kept = keptTrips.get(key)
+  if (kept) {
+    await page.context().addCookies(kept.cookies)
+    // Another test may have changed it after all.
+    expect(await tripOf(page.request, kept.id)).toMatchObject({ version: 1, isSaved: false })
+    return kept
+  }
+  await traveller(page.request, plan)
+  const id = await plannedTrip(page.request, more)
+  const { shareUrl } = await (await page.request.post(`/api/trips/${id}/share`)).json()
+  const made = { id, shared: new URL(shareUrl).pathname, cookies: await page.context().cookies() }
+  keptTrips.set(key, made)
+  return made
 }
