@@ -36,6 +36,8 @@ const testTimeout = 20_000
  * once more, as the stories of the browser are, and the report says that it was.
  */
 const onBusyMachine = { testTimeout: 60_000, hookTimeout: 60_000, retry: 1 }
+/** Each file starts a Worker of its own, so only the tools that start it are shared: to load them takes a second of CPU. */
+const builtWorker = { ...onBusyMachine, isolate: false, maxWorkers: waiting }
 
 /** A fault at every call: some flows are run thirty times over. */
 const faultSuites = 'e2e/built/faults/**/*.test.ts'
@@ -86,8 +88,7 @@ export default defineConfig({
           // The built Worker in workerd, asked over HTTP. Each file starts one of its own.
           name: 'built',
           environment: 'node',
-          ...onBusyMachine,
-          maxWorkers: waiting,
+          ...builtWorker,
           include: ['e2e/built/**/*.test.ts'],
           exclude: [faultSuites, ...(process.env.FUZZ_MINUTES ? [] : [fuzzing])],
           // After the Workers pool, which is one process for all its files.
@@ -99,8 +100,7 @@ export default defineConfig({
           // The suites that put the Worker under strain, with the heap that it has when it is deployed.
           name: 'heap',
           environment: 'node',
-          ...onBusyMachine,
-          maxWorkers: waiting,
+          ...builtWorker,
           env: { MINIFLARE_WORKERD_V8_FLAGS: deployedHeap },
           include: [faultSuites],
           sequence: { groupOrder: 2 },
@@ -111,8 +111,7 @@ export default defineConfig({
           // The same without that limit: `npm test -- faults`, and no part of `npm test`.
           name: 'faults',
           environment: 'node',
-          ...onBusyMachine,
-          maxWorkers: waiting,
+          ...builtWorker,
           include: [faultSuites],
           sequence: { groupOrder: 2 },
         },

@@ -14,7 +14,7 @@ const CONFIG = join(ROOT, 'wrangler.toml')
  * @returns {ReturnType<typeof ask>}
  */
 export async function workerConfig() {
-  const kept = join(FOLDER, `${inputsHash()}.json`)
+  const kept = `${keptBeside()}.json`
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
   const answer = await ask()
   mkdirSync(FOLDER, { recursive: true })
@@ -24,6 +24,9 @@ export async function workerConfig() {
   renameSync(draft, kept)
   return answer
 }
+
+/** Where that is kept, without an ending: it is another path when anything has changed that this is made of. */
+export const keptBeside = () => join(FOLDER, inputsHash())
 
 async function ask() {
   const {

@@ -9,7 +9,7 @@ import { Log, LogLevel, Miniflare } from 'miniflare'
 import type Stripe from 'stripe'
 import { startCounterparts } from '../../../local/counterparts'
 import { builtWorker } from '../../../scripts/built-worker.mjs'
-import { applyMigrations, migrate } from '../../../scripts/migrations.mjs'
+import { applyMigrations } from '../../../scripts/migrations.mjs'
 
 /** The data of the payment stand-in. */
 export interface Provider {
@@ -65,10 +65,8 @@ interface Options {
 export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare }: Options = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-built-'))
   const persistRoot = join(stateDir, 'v3')
-  if (prepare) {
-    await applyMigrations(persistRoot)
-    await prepare(persistRoot)
-  }
+  await applyMigrations(persistRoot)
+  await prepare?.(persistRoot)
   const quiet = () => undefined
   const counterparts = await startCounterparts({
     appOrigin: origin,
@@ -105,8 +103,6 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
     ],
   })
   await miniflare.ready
-  // Nobody has asked it anything yet: another Miniflare for the migrations alone would take a second of CPU.
-  if (!prepare) await migrate(await miniflare.getD1Database('DB'))
 
   let ahead = 0
   async function order(body: Order): Promise<number> {
