@@ -29,6 +29,7 @@ const fewerTopTables: Record<string, number> = {
   rotorua: 2,
   yellowstone: 7,
   /** Islands and coasts whose grand kitchens are mostly those of their resorts. */
+  algarve: 7,
   antalya: 3,
   crete: 2,
   fiji: 5,
@@ -54,6 +55,7 @@ const fewerTopTables: Record<string, number> = {
   chicago: 5,
   'costa-rica': 7,
   glasgow: 5,
+  goa: 4,
   havana: 4,
   hiroshima: 4,
   hokkaido: 4,
@@ -113,13 +115,21 @@ const fewerNights: Record<string, number> = {
   seychelles: 6,
   tahiti: 6,
   /** Places with more bars, of which few are known well enough to stand here. */
+  algarve: 7,
   antalya: 4,
   jeju: 3,
   /** A small town beside a ruined city. */
   petra: 4,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
-const fewerStays: Record<string, number> = { antalya: 8, beijing: 8, rhodes: 8, washington: 8, havana: 8 }
+const fewerStays: Record<string, number> = {
+  algarve: 9,
+  antalya: 8,
+  beijing: 8,
+  rhodes: 8,
+  washington: 8,
+  havana: 8,
+}
 /** Not every destination has a coast. */
 const asked = interests.filter((interest) => interest !== 'Beach')
 
