@@ -21,6 +21,7 @@ export const browserParts = [
   'app/features/itinerary-editor/booking-dialog.tsx',
   'app/features/itinerary-editor/compare-dialog.tsx',
   'app/features/itinerary-editor/editor-on-trip.tsx',
+  'app/features/itinerary-editor/journey-dialog.tsx',
   'app/features/itinerary-editor/leave-dialog.tsx',
   'app/features/itinerary-editor/places-dialog.tsx',
   'app/features/itinerary-editor/stop-dialog.tsx',

@@ -67,14 +67,35 @@ test('a night moves to another place by keyboard: seen before it is used, undone
   await press(page, 'Undo')
   await expect(save).toHaveCount(0)
   await expect(page.getByRole('article', { name: /^Day 4/ })).toContainText('Train to Florence')
-  // A stop of Florence is edited with the facts of the trip as it is after the undo.
+
+  // The journey that is booked takes the place of the planned one, in the trip as it is after the undo.
+  const venice = page.getByRole('article', { name: /^Day 6/ })
+  await venice.getByRole('button', { name: 'Expand' }).click()
+  await venice.getByRole('button', { name: 'I have booked Train to Venice' }).click()
+  const booking = page.getByRole('dialog', { name: 'From Florence to Venice' })
+  await booking.getByRole('button', { name: 'Show what changes' }).click()
+  await expect(booking.getByLabel('Number or name')).toHaveAttribute('aria-invalid', 'true')
+  await booking.getByLabel('Number or name').fill('FR 9428')
+  await booking.getByLabel('Leaves Florence').fill('13:20')
+  await booking.getByLabel('Arrives in Venice').fill('15:35')
+  await booking.getByLabel('Cost for one').fill('34.50')
+  await booking.getByLabel('Confirmation number').fill('ABC123')
+  await expectNoSideways(page)
+  await expectNoViolationsInBothThemes(page)
+  await booking.getByRole('button', { name: 'Show what changes' }).click()
+  await expect(page.getByRole('list', { name: 'Journeys' }).getByRole('listitem').last()).toContainText(
+    'FR 9428',
+  )
+  await press(page, 'Use this plan')
+  await expect(venice).toContainText('booked, ABC123')
+  await press(page, 'Undo')
+  await expect(venice).toContainText('Train to Venice')
   await press(page, 'Redo')
   await saveChanges(page)
-  expect(await nightsOf(page, id)).toBe('Rome 2, Florence 2, Venice 3')
+  expect(await nightsOf(page, id)).toBe('Rome 3, Florence 2, Venice 2')
   await page.reload()
-  await expect(
-    page.getByRole('list', { name: 'Places of the trip' }).getByRole('listitem').first(),
-  ).toContainText('2 nights')
+  await page.getByRole('tab', { name: /^Venice Day 6|^Day 6/ }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'FR 9428' })).toContainText('ABC123')
 })
 
 test('the order changes, a place comes and one goes; what cannot be done is said', async ({ page }) => {

@@ -6,7 +6,7 @@ import { Booking, bookingCaps } from './booking'
 import { ClockTime } from './trip-form'
 
 /** A journey to the next place of a trip that is booked. Times are local, each on its side. */
-export const BookedJourney = Booking.pick({ confirmation: true, link: true, private: true }).extend({
+export const BookedJourney = Booking.pick({ confirmation: true, link: true }).extend({
   /** Labels of the places that are left and reached. */
   from: z.string().min(1).max(120),
   to: z.string().min(1).max(120),

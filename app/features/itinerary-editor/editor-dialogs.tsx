@@ -23,6 +23,9 @@ const EditorComparison = lazy(() =>
 const EditorPlaces = lazy(() =>
   loadPart(() => import('./places-dialog').then((module) => ({ default: module.EditorPlaces }))),
 )
+const JourneyDialog = lazy(() =>
+  loadPart(() => import('./journey-dialog').then((module) => ({ default: module.JourneyDialog }))),
+)
 
 interface EditorDialogsProps {
   tripId: string
@@ -47,6 +50,8 @@ export function EditorDialogs({ tripId, dialog, draft, onClose }: EditorDialogsP
       <Suspense fallback={null}>
         {dialog.kind === 'places' ? (
           <EditorPlaces tripId={tripId} {...dialog} itinerary={itinerary} onClose={onClose} />
+        ) : dialog.kind === 'journey' ? (
+          <JourneyDialog id={dialog.id} itinerary={itinerary} onClose={onClose} />
         ) : (
           dialogOf(dialog, draft, scope, onClose)
         )}
@@ -56,14 +61,14 @@ export function EditorDialogs({ tripId, dialog, draft, onClose }: EditorDialogsP
 }
 
 function aboutOf(dialog: EditorDialog): Parameters<typeof placeScope>[2] {
-  if (dialog.kind === 'compare' || dialog.kind === 'places') return null
+  if (dialog.kind === 'compare' || dialog.kind === 'places' || dialog.kind === 'journey') return null
   if (dialog.kind === 'add') return dialog
   if (dialog.kind === 'book' && dialog.id === null) return { day: dialog.day, after: null }
   return dialog.id === null ? null : { stop: dialog.id }
 }
 
 function dialogOf(
-  dialog: Exclude<EditorDialog, { kind: 'places' }>,
+  dialog: Exclude<EditorDialog, { kind: 'places' | 'journey' }>,
   draft: Draft,
   scope: PlaceScope,
   onClose: () => void,

@@ -10,7 +10,7 @@ import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
 import type { Held, Target } from './drag-data'
 import { NoteList } from './note-list'
-import { StopTools } from './stop-tools'
+import { JourneyTools, StopTools } from './stop-tools'
 
 interface EditorStopProps {
   stop: ActivityView
@@ -66,7 +66,11 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
           <NoteList notes={notes} />
         </div>
         {/* Journeys between places stay. */}
-        {!stop.journey && <StopTools stop={stop} day={day} isFirst={props.isFirst} isLast={props.isLast} />}
+        {stop.journey ? (
+          <JourneyTools stop={stop} />
+        ) : (
+          <StopTools stop={stop} day={day} isFirst={props.isFirst} isLast={props.isLast} />
+        )}
       </div>
     </li>
   )

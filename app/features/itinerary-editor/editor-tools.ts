@@ -13,6 +13,8 @@ export type EditorDialog =
   | { kind: 'book'; day: number; id: string | null }
   /** Other nights, places or another order; `change` where they are known already. */
   | { kind: 'places'; change?: PlacesChange }
+  /** The booking of a journey between two places. */
+  | { kind: 'journey'; id: string }
   /** Shown beside the current plan before it is used. */
   | { kind: 'compare'; proposal: Proposal }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
+import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Icon } from '~/ui/icon'
 import { Menu, type MenuEntry } from '~/ui/menu'
@@ -47,6 +48,24 @@ export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }:
     </div>
   )
 })
+
+/** A journey stays; it can be replaced by the one that is booked. */
+export function JourneyTools({ stop: { id, title, booking } }: { stop: ActivityView }) {
+  const { open } = useEditorTools()
+  return (
+    <div className="col-start-2 @min-[34rem]:col-start-3">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={booking ? `Edit the booking of ${title}` : `I have booked ${title}`}
+        onClick={() => open({ kind: 'journey', id })}
+      >
+        <Icon name="ticket" />
+        {booking ? 'Edit booking' : 'I have booked this'}
+      </Button>
+    </div>
+  )
+}
 
 function dayEntries(
   { id, title, locked, startTime }: ActivityView,

@@ -39,9 +39,11 @@ export function JourneyDetails({ activity, journey }: JourneyDetailsProps) {
         </p>
       )}
       <p className="pl-1 text-ink-soft">
-        {isEstimate
-          ? `Time and price are estimated from the distance (${year}): look up the timetable.`
-          : `As of ${year}. The price is usual when you book some weeks ahead.`}
+        {activity.booking
+          ? 'You have booked this. Moving nights leaves it on its day.'
+          : isEstimate
+            ? `Time and price are estimated from the distance (${year}): look up the timetable.`
+            : `As of ${year}. The price is usual when you book some weeks ahead.`}
       </p>
     </div>
   )

@@ -52,21 +52,13 @@ export function bookedLeg(
 }
 
 /** The booking of its stop. A ship and a car have no kind of their own. */
-export function bookingOf({
-  mode,
-  fromStation,
-  toStation,
-  confirmation,
-  link,
-  ...rest
-}: BookedJourney): Booking {
+export function bookingOf({ mode, fromStation, toStation, confirmation, link }: BookedJourney): Booking {
   return {
     kind: mode === 'flight' || mode === 'train' ? mode : 'ticket',
     ...(fromStation && { from: fromStation }),
     ...(toStation && { to: toStation }),
     ...(confirmation && { confirmation }),
     ...(link && { link }),
-    ...(rest.private && { private: true }),
   }
 }
 
@@ -99,7 +91,6 @@ export function bookedIn(trip: {
         costCents: local?.cents ?? costCents,
         ...(booking.confirmation && { confirmation: booking.confirmation }),
         ...(booking.link && { link: booking.link }),
-        ...(booking.private && { private: true }),
       },
     ]
   })

@@ -75,7 +75,8 @@ function publicBooking({ kind, from, to, place, turn }: Booking): Booking {
 
 /** A trip without its private stops: their time is free, their costs are in no sum, and no check tells of them. */
 function withoutPrivate(itinerary: Itinerary): Itinerary {
-  const isPrivate = ({ booking }: Activity) => booking?.private === true
+  // Without its journeys a trip to several places is none.
+  const isPrivate = ({ booking, journey }: Activity) => booking?.private === true && !journey
   const hidden = itinerary.days.flatMap(({ activities }) => activities.filter(isPrivate))
   if (hidden.length === 0) return itinerary
   const names = hidden.flatMap(({ title }) => textsIn(title)).map(asJson)
