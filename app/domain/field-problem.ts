@@ -36,6 +36,7 @@ export type ProblemCode =
   | 'booking-outside'
   | 'places-number'
   | 'place-twice'
+  | 'no-such-place'
   | 'nights-wrong'
   | 'nights-too-many'
   | 'nights-too-few'

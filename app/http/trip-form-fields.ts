@@ -35,7 +35,14 @@ export function tripFormFields(fields: FormFields): Record<string, unknown> {
  * The places of a plain form, and how one travels between them; nothing where it names one. Without a script the plain list
  * counts; rows without a name are left out.
  */
-function placesIn(fields: FormFields): { destinations?: FormPlace[]; order?: unknown; ways?: string[] } {
+function placesIn(fields: FormFields): {
+  destinations?: FormPlace[]
+  order?: unknown
+  ways?: string[]
+  firstPlace?: string
+  lastPlace?: string
+  home?: string
+} {
   const plain = fields.has('plainPlace') ? 'plainPlace' : 'place'
   const nights = fields.getAll(`${plain}Nights`)
   const names = [fields.getAll('destination').at(-1) ?? '', ...fields.getAll(plain)]
@@ -48,7 +55,16 @@ function placesIn(fields: FormFields): { destinations?: FormPlace[]; order?: unk
   const isPlain = plain === 'plainPlace'
   const ways = fields.getAll(isPlain ? 'plainWays' : 'ways')
   const order = fields.get(isPlain ? 'plainOrder' : 'order')
-  return { destinations, ...(order !== null && { order }), ...(ways.length > 0 && { ways }) }
+  const said = (name: string) => fields.getAll(name).at(-1)?.trim() || undefined
+  const [firstPlace, lastPlace, home] = [said('firstPlace'), said('lastPlace'), said('home')]
+  return {
+    destinations,
+    ...(order !== null && { order }),
+    ...(ways.length > 0 && { ways }),
+    ...(firstPlace && { firstPlace }),
+    ...(lastPlace && { lastPlace }),
+    ...(home && { home }),
+  }
 }
 
 /** The travellers of a plain form; left out where it has the one adult that it came with. */

@@ -18,6 +18,7 @@ import { judgeSeveral } from '~/domain/trips/judge-several'
 import { findDestination } from './find-destination'
 import type { GenerationOutcome } from './generate-itinerary'
 import type { ModelUse, Planners } from './plan-anywhere'
+import { destinationAsked } from './start-generation'
 
 /** A day trip to a town that is a place of the trip is left out: kilometres from its middle. */
 const sameTown = 6
@@ -41,11 +42,18 @@ export async function* generateSeveral(
   planners: Planners,
 ): AsyncGenerator<StreamEvent, GenerationOutcome> {
   const found = await townsOf(request, planners)
-  const routed = planRoute(request, found, await planners.connections())
+  const home = await homeOf(request, planners)
+  const routed = planRoute(request, found, await planners.connections(), { home })
   if (!routed.ok) return routed
   const route = routed.value
   const towns = route.towns.map(({ town }) => town)
-  const asked: PlanRequest = { ...request, places: route.towns.map((each) => each.asked) }
+  const { first: _first, last: _last, ...rest } = request
+  const asked: PlanRequest = {
+    ...rest,
+    ...(route.arrival && { arrival: route.arrival }),
+    ...(route.departure && { departure: route.departure }),
+    places: route.towns.map((each) => each.asked),
+  }
   const named = namedAfter(route.places)
   const { overview, places } = route
   yield { event: 'overview', data: { ...named, overview, places, days: request.days, sample: false } }
@@ -129,6 +137,15 @@ async function townsOf({ places = [] }: PlanRequest, sources: Planners): Promise
     }),
   )
   return found
+}
+
+/** The town that the trip begins and ends at, where one was named. */
+async function homeOf({ home }: PlanRequest, sources: Planners): Promise<Town | null> {
+  const named = home ? await destinationAsked(home, sources) : null
+  return (
+    named &&
+    findDestination({ destinationId: named.destinationId, destination: named.locality ?? '' }, sources)
+  )
 }
 
 /** "Rome, Florence and Venice", in the order of the trip, with the poster of the first. */

@@ -65,7 +65,7 @@ export async function replanPlaces(
     const refused = days > before.days ? overDayLimit(user.planType, days) : null
     if (refused) return refusedTrip(refused)
     request = { ...before, days, order: change.order ?? 'fixed' }
-    route = planRoute(request, asked.value, connections, booked)
+    route = planRoute(request, asked.value, connections, { booked })
     if (route.ok) break
   }
   if (!route) return tooLong()

@@ -10,6 +10,7 @@ import { read } from '~/domain/reader/read'
 import { admit, begunBefore } from '~/domain/request/admission'
 import { type AskedPlace, type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
+import { positionOf } from '~/domain/request/trip-rules'
 import { saysAnything, type Written, withReading } from '~/domain/request/written'
 import { refusedTrip } from '~/messages/en/refusals'
 import type { DestinationSources } from './find-destination'
@@ -54,6 +55,10 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   const several = admitted.value === 'free' ? undefined : form.destinations
   const towns = await townsAsked(form, several, parts)
   if (!towns.ok) return towns
+  if (several && form.home && !(await destinationAsked(form.home, parts))) {
+    const message = `We know of no place called "${form.home}" to start from. Check the spelling, or leave it empty.`
+    return fail('destination-unknown', message, { fields: { home: message } })
+  }
   const [{ place: first, ...destination }] = towns.value
   const place = several ? nameOfSeveral(towns.value.map((town) => town.place)) : first
   const admittedOwner = await owner()
@@ -164,8 +169,18 @@ async function severalPlaces(
       ...(travellers && { travellers }),
       places,
       order: form.order ?? 'fixed',
+      ...endsOf(form),
       ...(form.ways && { ways: form.ways }),
     },
+  }
+}
+
+/** The places at the ends of the trip by their position, and home by its name. */
+function endsOf({ destinations, firstPlace, lastPlace, home }: TripForm) {
+  return {
+    ...(firstPlace && { first: positionOf(firstPlace, destinations) }),
+    ...(lastPlace && { last: positionOf(lastPlace, destinations) }),
+    ...(home && { home }),
   }
 }
 

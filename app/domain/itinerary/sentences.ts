@@ -60,6 +60,8 @@ export const placeSentences = {
     estimate: z.boolean(),
   },
   'place.way-there': { leadMinutes: figure, afterMinutes: figure },
+  'place.from-home': { mode: JourneyMode, home: text, place: text, time: text },
+  'place.to-home': { mode: JourneyMode, home: text, place: text, time: text },
   'place.booked-elsewhen': { title: text, to: text, booked: text, date: text },
   'place.no-way': { from: text, to: text },
   'place.too-few-nights': { places: figure, nights: figure },

@@ -38,6 +38,10 @@ export const PlanRequest = z.object({
   /** Whether the places come in this order, or in that with the shortest journeys; and the ways of travelling that are allowed. */
   order: z.enum(['fixed', 'best']).optional(),
   ways: z.array(z.enum(journeyModes)).optional(),
+  /** Which of them, by their position, comes first and last; the trip begins and ends at home. */
+  first: z.int().min(0).max(7).optional(),
+  last: z.int().min(0).max(7).optional(),
+  home: z.string().max(120).optional(),
   /** Of one place of such a trip: how many places share the time of planning. */
   among: z.int().min(2).max(8).optional(),
   startDate: CalendarDate,

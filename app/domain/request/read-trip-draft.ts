@@ -19,6 +19,9 @@ export const KeptPlaces = z.object({
     .max(mostPlaces),
   order: z.enum(['fixed', 'best']).optional(),
   ways: z.array(z.enum(journeyModes)).max(journeyModes.length).optional(),
+  firstPlace: z.string().max(120).optional(),
+  lastPlace: z.string().max(120).optional(),
+  home: z.string().max(120).optional(),
 })
 const Kept = z.looseObject({ filtersOn: z.boolean().catch(false) })
 
@@ -26,8 +29,8 @@ const Kept = z.looseObject({ filtersOn: z.boolean().catch(false) })
 export function readDraft(value: string | undefined, today: string): TripDraft | null {
   const kept = Kept.safeParse(decoded(value))
   if (!kept.success) return null
-  const { filtersOn, destinations, order, ways, ...fields } = kept.data
-  const several = KeptPlaces.safeParse({ destinations, order, ways })
+  const { filtersOn, destinations, order, ways, firstPlace, lastPlace, home, ...fields } = kept.data
+  const several = KeptPlaces.safeParse({ destinations, order, ways, firstPlace, lastPlace, home })
   const usual = defaultForm(today)
   const { startDate, endDate } = usual
   for (const input of [

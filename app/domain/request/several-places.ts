@@ -19,10 +19,19 @@ export function placesOf({ destination, destinations }: TripForm): FormPlace[] {
 
 /** The form with these places. With one only, it is the plain form. */
 export function withPlaces(form: TripForm, places: readonly FormPlace[]): TripForm {
-  const { destinations: _before, order, ways, ...plain } = form
+  const { destinations: _before, order, ways, firstPlace, lastPlace, home, ...plain } = form
   const one = { ...plain, destination: places[0]?.destination ?? '' }
   if (places.length < 2) return one
-  return { ...one, destinations: [...places], ...(order && { order }), ...(ways && { ways }) }
+  const isThere = (name: string | undefined) => places.some(({ destination }) => destination === name)
+  return {
+    ...one,
+    destinations: [...places],
+    ...(order && { order }),
+    ...(ways && { ways }),
+    ...(firstPlace && isThere(firstPlace) && { firstPlace }),
+    ...(lastPlace && isThere(lastPlace) && { lastPlace }),
+    ...(home && { home }),
+  }
 }
 
 /** The form for a trip to `destination` alone. */

@@ -8,6 +8,7 @@ import { DatedBooking, mostBookings } from './booking'
 import { filterSchemas } from './filter-schemas'
 import {
   defaultInterests,
+  endsProblems,
   longestTrip,
   nightsProblem,
   tidyInterests,
@@ -47,6 +48,11 @@ export const TripForm = z
       .optional(),
     /** Whether the places come in this order or in the best one. */
     order: z.enum(['fixed', 'best'], problem('unknown-order')).optional(),
+    /** Which of the places comes first and which last, whatever the order of the others. */
+    firstPlace: z.string().trim().max(120, problem('too-long', 120)).optional(),
+    lastPlace: z.string().trim().max(120, problem('too-long', 120)).optional(),
+    /** The town, or the airport by its code, from which the trip begins and where it ends. */
+    home: z.string().trim().max(120, problem('too-long', 120)).optional(),
     /** The ways of travelling between them that are allowed; without, all but a car. */
     ways: z
       .array(z.enum(journeyModes, problem('unknown-way')))
@@ -76,7 +82,10 @@ export const TripForm = z
     /** Seed: another number gives another plan for the same form. */
     seed: z.int().min(0).max(1_000_000).optional(),
   })
-  .superRefine(({ startDate, endDate, arrivalTime, departureTime, bookings = [], destinations }, ctx) => {
+  .superRefine((form, ctx) => {
+    const { startDate, endDate, arrivalTime, departureTime, bookings = [], destinations } = form
+    for (const [field, message] of endsProblems(form))
+      ctx.addIssue({ code: 'custom', path: [field], message })
     const length = tripLength(startDate, endDate)
     const nights = destinations && nightsProblem(destinations, length - 1)
     if (nights) ctx.addIssue({ code: 'custom', path: ['destinations'], message: nights })

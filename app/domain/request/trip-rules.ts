@@ -78,6 +78,30 @@ export function nightsProblem(
   return open || least >= nights - (places.length - 1) ? null : problem('nights-too-few', least, nights)
 }
 
+type WithEnds = Pick<TripForm, 'destinations' | 'firstPlace' | 'lastPlace'>
+
+/** The position of a place in a form by its name; -1 where it has none of that name. */
+export function positionOf(name: string, destinations: TripForm['destinations'] = []): number {
+  const wanted = name.toLowerCase()
+  const same = (written: string) =>
+    [written, written.split(',')[0] ?? ''].some((each) => each.trim().toLowerCase() === wanted)
+  return destinations.findIndex(({ destination }) => same(destination))
+}
+
+/** What is wrong with the first and the last place, by field. */
+export function endsProblems({ destinations, firstPlace, lastPlace }: WithEnds): [string, string][] {
+  if (!destinations) return []
+  const unknown = (name: string | undefined) => name && positionOf(name, destinations) < 0
+  const isSame =
+    firstPlace && lastPlace && positionOf(firstPlace, destinations) === positionOf(lastPlace, destinations)
+  return [
+    ...(unknown(firstPlace) ? [['firstPlace', problem('no-such-place')] satisfies [string, string]] : []),
+    ...(unknown(lastPlace) || isSame
+      ? [['lastPlace', problem('no-such-place')] satisfies [string, string]]
+      : []),
+  ]
+}
+
 /** The form with a time of arrival or departure; an empty time is left out. */
 export function withTime(form: TripForm, which: 'arrivalTime' | 'departureTime', time: string): TripForm {
   const { [which]: _before, ...rest } = form
@@ -94,7 +118,16 @@ export function toggled<Option>(list: readonly Option[], option: Option): Option
  * paid plan, as the sample is of one.
  */
 export function formToSend(
-  { advancedFilters = defaultFilters, destinations, order, ways, ...form }: TripForm,
+  {
+    advancedFilters = defaultFilters,
+    destinations,
+    order,
+    ways,
+    firstPlace,
+    lastPlace,
+    home,
+    ...form
+  }: TripForm,
   { plan, filtersOn }: { plan: PlanType; filtersOn: boolean },
 ): TripForm {
   if (plan === 'free') return { ...form, planType: plan }
@@ -103,6 +136,9 @@ export function formToSend(
     destinations: [{ ...first, destination: form.destination }, ...others],
     ...(order && { order }),
     ...(ways && { ways }),
+    // Which places these are is asked only where the planner decides the order.
+    ...(order === 'best' && { ...(firstPlace && { firstPlace }), ...(lastPlace && { lastPlace }) }),
+    ...(home && { home }),
   }
   return { ...form, ...several, planType: plan, ...(filtersOn && { advancedFilters }) }
 }

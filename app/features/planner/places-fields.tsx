@@ -18,6 +18,7 @@ import { Icon, type IconName } from '~/ui/icon'
 import { Segmented } from '~/ui/segmented'
 import { ToggleTag } from '~/ui/tag'
 import { DestinationPicker } from './destination-picker'
+import { PlaceEnds } from './place-ends'
 import { orderOptions, wayOptions } from './place-words'
 import type { SeveralPlacesProps } from './several-places'
 import { tripFieldId } from './trip-field-id'
@@ -145,6 +146,7 @@ export function PlacesFields({ form, error, destinations, onChange, added }: Pla
         value={form.order ?? 'fixed'}
         onChange={(order) => onChange({ ...form, order })}
       />
+      <PlaceEnds form={form} places={places} onChange={onChange} />
       <fieldset>
         <legend className={labelClass}>Travel between them by</legend>
         <div className="flex flex-wrap gap-1.5">

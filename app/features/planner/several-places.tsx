@@ -65,6 +65,10 @@ function KeptPlaces({ form }: { form: TripForm }) {
     ...others.map(({ destination }) => ['place', destination]),
     ...(form.order ? [['order', form.order]] : []),
     ...(form.ways ?? []).map((way) => ['ways', way]),
+    ...(['firstPlace', 'lastPlace', 'home'] as const).flatMap((name) => {
+      const value = form[name]
+      return value ? [[name, value]] : []
+    }),
   ]
   return (
     <div className="[@media(scripting:enabled)]:min-h-96">

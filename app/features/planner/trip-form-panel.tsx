@@ -143,7 +143,14 @@ export function TripFormPanel({
           <PlainDestination destinations={destinations} value={form.destination} />
           <SeveralPlaces
             form={form}
-            error={fields.destinations ?? fields.order ?? fields.ways}
+            error={
+              fields.destinations ??
+              fields.order ??
+              fields.ways ??
+              fields.home ??
+              fields.firstPlace ??
+              fields.lastPlace
+            }
             destinations={destinations}
             onChange={onChange}
           />

@@ -1,6 +1,6 @@
 import type { JourneyMode } from '~/domain/itinerary/journey'
 import { placeSentences } from '~/domain/itinerary/sentences'
-import { fullDate, hoursAndMinutes } from '~/messages/en/wording'
+import { clock, fullDate, hoursAndMinutes } from '~/messages/en/wording'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { inWords, listed } from './lists'
@@ -41,6 +41,10 @@ export const places = chapter(placeSentences, {
   },
   'place.way-there': ({ leadMinutes, afterMinutes }) =>
     `Leave your base ${hoursAndMinutes(leadMinutes)} before; allow ${hoursAndMinutes(afterMinutes)} to the next one.`,
+  'place.from-home': ({ mode, home, place, time }, say) =>
+    `From ${home} you are in ${place} at about ${clock(time, say)} on the first day (${modes[mode].toLowerCase()}, estimated).`,
+  'place.to-home': ({ mode, home, place, time }, say) =>
+    `On the last day you leave ${place} for ${home} at about ${clock(time, say)} (${modes[mode].toLowerCase()}, estimated).`,
   'place.booked-elsewhen': ({ title, to, booked, date }) =>
     booked === date
       ? `${title} would arrive in ${to} before it leaves, or after two days. Look at its times.`

@@ -38,6 +38,7 @@ const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
   'booking-outside':
     'A booking is not within the dates of the trip. Change its date or the dates of the trip.',
   'places-number': (least, most) => `Name ${least} to ${most} places.`,
+  'no-such-place': 'Choose two of the places of this trip.',
   'place-twice': 'The same place comes twice in a row. Give it more nights instead.',
   'nights-wrong': (most) => `Enter 1 to ${most} nights, or leave them open.`,
   'nights-too-many': (asked, nights) =>

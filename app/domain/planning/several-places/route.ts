@@ -14,11 +14,13 @@ import type { BookedJourney } from '~/domain/request/booked-journey'
 import { dayHours } from '~/domain/request/pace'
 import type { AskedPlace, PlanRequest } from '~/domain/request/plan-request'
 import { usualModes } from '~/domain/request/several-places'
-import { bestOrder, sumOf } from './best-order'
+import { bestOrder, type Ends, sumOf } from './best-order'
 import { bookedLeg } from './booked-leg'
 import type { Connection } from './connection'
 import { dayValues } from './day-values'
+import { waysFromHome } from './from-home'
 import { journeyStop, type Leg } from './journey-stop'
+import { endsOf, type HomeTimes, homeTimes, withEnds } from './route-ends'
 import { shareNights, whyNights } from './share-nights'
 import { bestTimes } from './timing'
 import { doorToDoor, waysBetween } from './ways'
@@ -41,6 +43,9 @@ export interface Route {
   currency: Currency
   /** Only where places have different currencies. */
   rates: ReferenceRates | null
+  /** Where home is known and nothing else was said: local times at the base of the first place, and away from that of the last. */
+  arrival?: string
+  departure?: string
   /** How long, where, in which order and why. */
   overview: Said
 }
@@ -53,7 +58,7 @@ export function planRoute(
   request: PlanRequest,
   asked: readonly AskedTown[],
   connections: readonly Connection[],
-  booked: readonly BookedJourney[] = [],
+  { booked = [], home = null }: { booked?: readonly BookedJourney[]; home?: Town | null } = {},
 ): Result<Route, Said> {
   const allowed = request.ways ?? usualModes
   const waysOf = (from: Town, to: Town) => waysBetween(from, to, request.startDate, allowed, connections)
@@ -62,8 +67,16 @@ export function planRoute(
     const way = start && end && waysOf(start, end)[0]
     return way ? doorToDoor(way) : Number.POSITIVE_INFINITY
   }
-  const given = asked.map((_, index) => index)
-  const order = request.order === 'best' ? bestOrder(asked.length, minutes) : given
+  const fromHome = home ? waysFromHome(home, allowed, connections) : null
+  const ends = endsOf(request, (index) => {
+    const town = asked[index]?.town
+    return fromHome && town ? fromHome.minutes(town, request.startDate) : 0
+  })
+  const given = withEnds(
+    asked.map((_, index) => index),
+    request,
+  )
+  const order = request.order === 'best' ? bestOrder(asked.length, minutes, ends) : given
   const towns = order.flatMap((index) => asked[index] ?? [])
   const clocks = towns.map(({ asked: { filters, interests, wishes = [] }, town }) => ({
     timeZone: town.timeZone,
@@ -89,6 +102,11 @@ export function planRoute(
   }
   const bookedBetween = (from: AskedTown | undefined, to: AskedTown | undefined) =>
     booked.find((each) => each.from === from?.town.label && each.to === to?.town.label)
+  const timesOfHome = () => {
+    const ends = [towns[0], towns.at(-1)].map((each, at) => ({ town: each?.town, clock: clocks.at(-at) }))
+    const [first, last] = ends.flatMap(({ town, clock }) => (town && clock ? [{ town, clock }] : []))
+    return home && fromHome && first && last ? homeTimes(request, home, fromHome, { first, last }) : null
+  }
   const values = towns.map(({ asked: { nights, filters, interests }, town }) => ({
     values: dayValues({ ...request, destinationId: town.id, filters, interests }, town),
     fixed: nights,
@@ -119,7 +137,13 @@ export function planRoute(
     if ([...takes].every((index) => onBoard.has(index)))
       if (allFixed && sum < nights)
         return fail<Said>('wishes-clash', tellPlace('place.nights-left', { given: sum, nights }))
-      else return ok(routeOf({ request, towns, values, shares, starts, legs: found, order, minutes }))
+      else
+        return ok(
+          withHome(
+            routeOf({ request, towns, values, shares, starts, legs: found, order, minutes, ends }),
+            timesOfHome(),
+          ),
+        )
     onBoard = new Set([...onBoard, ...takes])
   }
   return noWay(towns, 0)
@@ -153,9 +177,17 @@ interface Decided {
   legs: Leg[]
   order: number[]
   minutes: (from: number, to: number) => number
+  ends: Ends
 }
 
-function routeOf({ request, towns, values, shares, starts, legs, order, minutes }: Decided): Route {
+/** A route with when one comes from home and leaves for it. */
+function withHome(route: Route, times: HomeTimes | null): Route {
+  if (!times) return route
+  const { told, ...ends } = times
+  return { ...route, ...ends, overview: sequence([route.overview, ...told]) }
+}
+
+function routeOf({ request, towns, values, shares, starts, legs, order, minutes, ends }: Decided): Route {
   const currency = towns[0]?.town.currency ?? 'USD'
   const mixed = towns.some(({ town }) => town.currency !== currency)
   const places = towns.map(({ town }, index): TripPlace => {
@@ -184,7 +216,7 @@ function routeOf({ request, towns, values, shares, starts, legs, order, minutes 
     journeys,
     currency,
     rates: mixed ? referenceRates : null,
-    overview: overviewOf({ request, towns, values, shares, legs, order, minutes, currency, mixed }),
+    overview: overviewOf({ request, towns, values, shares, legs, order, minutes, ends, currency, mixed }),
   }
 }
 
@@ -198,6 +230,7 @@ function overviewOf({
   legs,
   order,
   minutes,
+  ends,
   currency,
   mixed,
 }: Omit<Decided, 'starts'> & { currency: Currency; mixed: boolean }): Said {
@@ -205,8 +238,11 @@ function overviewOf({
   const stays = towns.map(
     ({ town }, index): Message => tellPlace('place.stay', { place: town.name, nights: shares[index] ?? 1 }),
   )
-  const given = order.map((_, index) => index)
-  const saved = Math.round(sumOf(given, minutes) - sumOf(order, minutes))
+  const given = withEnds(
+    order.map((_, index) => index),
+    request,
+  )
+  const saved = Math.round(sumOf(given, minutes, ends) - sumOf(order, minutes, ends))
   const why = whyNights(values, shares)
   return sequence([
     tellPlace('place.overview', { days: request.days, stays }),
