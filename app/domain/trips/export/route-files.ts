@@ -10,12 +10,30 @@ interface Point {
   name: string
 }
 
-/** The route of a day: from the base through the stops, each from end to end, and back. */
-function wayOf(day: DayView, trip: TripToTake, say: Say): Point[] {
+/**
+ * The routes of a day: from the base through the stops, each from end to end, and back. On the day of a journey to another place there
+ * are two: from the base of the night before to the journey, and from there to the next base.
+ */
+function waysOf(day: DayView, trip: TripToTake, say: Say): Point[][] {
+  const journey = day.activities.findIndex((stop) => stop.journey)
+  const base = baseOf(day, say)
+  const through = (activities: DayView['activities']) => pointsOf({ ...day, activities }, trip)
+  if (journey < 0) return [[...base, ...through(day.activities), ...base]]
+  const before = trip.itinerary.days.find(({ day: number }) => number === day.day - 1)
+  return [
+    [...(before ? baseOf(before, say) : []), ...through(day.activities.slice(0, journey))],
+    [...through(day.activities.slice(journey + 1)), ...base],
+  ].filter((points) => points.length > 0)
+}
+
+function baseOf(day: DayView, say: Say): Point[] {
   const stay = day.activities.findLast(({ type }) => type === 'accommodation')
   const at = stay && positionOf(stay)
-  const base = at ? [{ at, name: say(tell('file.base', {})) }] : []
-  const stops = stopsOf(day).flatMap((stop): Point[] => {
+  return at ? [{ at, name: say(tell('file.base', {})) }] : []
+}
+
+function pointsOf(day: DayView, trip: TripToTake): Point[] {
+  return stopsOf(day).flatMap((stop): Point[] => {
     const position = positionOf(stop)
     const name = fullName(stop, trip)
     const left = stop.leftAt
@@ -24,7 +42,6 @@ function wayOf(day: DayView, trip: TripToTake, say: Say): Point[] {
       ...(position && left ? [{ at: [left.latitude, left.longitude] satisfies Coordinates, name }] : []),
     ]
   })
-  return [...base, ...stops, ...base]
 }
 
 const dayName = ({ day, title, date }: DayView) => tell('file.way-of-day', { day, title, date })
@@ -53,10 +70,12 @@ export function gpxFile(trip: TripToTake, say: Say): string {
       return [point('wpt', { at, name: fullName(stop, trip) }, more)]
     }),
   )
-  const routes = days.map((day) => {
-    const points = wayOf(day, trip, say).map((place) => point('rtept', place))
-    return `<rte><name>${xml(say(dayName(day)))}</name><number>${day.day}</number>${points.join('')}</rte>`
-  })
+  const routes = days.flatMap((day) =>
+    waysOf(day, trip, say).map((way) => {
+      const points = way.map((place) => point('rtept', place))
+      return `<rte><name>${xml(say(dayName(day)))}</name><number>${day.day}</number>${points.join('')}</rte>`
+    }),
+  )
   const copyright = credit
     ? `<copyright author="${xml(credit.attribution)}"><license>${xml(credit.url)}</license></copyright>`
     : ''
@@ -100,15 +119,19 @@ export function geoJsonFile(trip: TripToTake, say: Say): string {
         },
       ]
     })
-    const line = wayOf(day, trip, say).map(({ at }) => turned(at))
-    if (line.length < 2) return stops
-    const way = {
-      type: 'Feature',
-      id: `day-${day.day}`,
-      geometry: { type: 'LineString', coordinates: line },
-      properties: { name: say(dayName(day)), day: day.day, date: day.date },
-    }
-    return [...stops, way]
+    const ways = waysOf(day, trip, say).flatMap((way, index) => {
+      const line = way.map(({ at }) => turned(at))
+      if (line.length < 2) return []
+      return [
+        {
+          type: 'Feature',
+          id: index === 0 ? `day-${day.day}` : `day-${day.day}-${index + 1}`,
+          geometry: { type: 'LineString', coordinates: line },
+          properties: { name: say(dayName(day)), day: day.day, date: day.date },
+        },
+      ]
+    })
+    return [...stops, ...ways]
   })
   const { credit } = trip.itinerary
   const attribution = credit && { attribution: creditLine(credit) }

@@ -1,0 +1,54 @@
+// A trip to several places by the built Worker with a language model: each place is told by it, and the whole is proven.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startModel } from '../../local/openai/server'
+import { parseEvents } from '../support/sse'
+import { romeForm } from '../support/trip-form'
+import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
+import { Visitor } from './harness/visitor'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let worker: BuiltWorker
+let model: Awaited<ReturnType<typeof startModel>>
+beforeAll(async () => {
+  model = await startModel()
+  worker = await startBuiltWorker({
+    settings: async () => ({ OPENAI_API_KEY: 'test', OPENAI_MODEL: 'well', OPENAI_BASE_URL: model.url }),
+  })
+}, 120_000)
+afterAll(async () => {
+  await worker.close()
+  await model.close()
+}, 60_000)
+
+interface Made {
+  engine: string
+  destination: string
+  places: { name: string; nights: number; overview: string }[]
+  days: { day: number; place: number; title: string; activities: { reason: string; journey?: object }[] }[]
+  checks: { id: string; status: string; evidence: string }[]
+  provenance?: { tokens: number }
+}
+
+it('plans each place with the model, one after the other, and proves the whole', async () => {
+  const visitor = new Visitor(worker)
+  await visitor.buy('premium')
+  const { destination: _one, ...form } = romeForm({ startDate: '2027-05-10', endDate: '2027-05-15' })
+  const { text } = await visitor.ask('/api/generate-itinerary', {
+    method: 'POST',
+    json: { ...form, destinations: [{ destination: 'Rome', nights: 3 }, { destination: 'Florence' }] },
+    accept: 'text/event-stream',
+    key: 'several',
+  })
+  const events = parseEvents(text)
+  const days = events.filter(({ event }) => event === 'day').map(({ data }) => data.day)
+  expect(days).toEqual([1, 2, 3, 4, 5, 6])
+  // The plan of the rules is there first; what the model makes of a day comes as a revision of it.
+  expect(events.filter(({ event }) => event === 'revised').length).toBeGreaterThan(2)
+  const made = events.at(-1)?.data.itinerary as unknown as Made
+  expect(made.engine).toBe('openai')
+  expect(made.destination).toBe('Rome and Florence')
+  expect(made.provenance?.tokens).toBeGreaterThan(0)
+  expect(made.checks.filter(({ status }) => status === 'fail')).toEqual([])
+  expect(made.days.flatMap(({ activities }) => activities.filter(({ journey }) => journey))).toHaveLength(1)
+})
