@@ -42,6 +42,7 @@ const fewerTopTables: Record<string, number> = {
   tenerife: 4,
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
+  agra: 4,
   beijing: 6,
   bergen: 4,
   bilbao: 7,
@@ -118,6 +119,8 @@ const fewerNights: Record<string, number> = {
   algarve: 7,
   antalya: 4,
   jeju: 3,
+  /** A town that sleeps early: its evenings are snacks, hotel bars and a show. */
+  agra: 3,
   /** A small town beside a ruined city. */
   petra: 4,
 }
