@@ -70,6 +70,9 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout,
           maxWorkers,
+          // jsdom and React are loaded once for each process, which is more than half of the work. What a file mocks stays mocked
+          // for later files, and what an earlier one has loaded is not: no other file may use a module that one mocks.
+          isolate: false,
           include: ['app/**/*.test.tsx'],
           setupFiles: ['scripts/test-setup/ui.ts', 'scripts/test-setup/lexicons.ts'],
         },

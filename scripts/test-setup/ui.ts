@@ -10,5 +10,8 @@ afterEach(() => {
   cleanup()
   const calls = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
+  // The files of one process share what is global.
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
   expect(calls, 'console.error was called').toEqual([])
 })
