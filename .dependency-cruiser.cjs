@@ -22,6 +22,7 @@ const ROOMS = [
   'marketing',
   'mail',
   'catalogue',
+  'places-import',
   'gazetteer',
   'posters',
   'reader',

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Destination } from '../app/domain/catalogue/destination'
-import { importedId } from './places-import/destination'
-import { importTown } from './places-import/import-town'
+import { importedId } from '../app/domain/places-import/destination'
+import { importTown, reader } from './places-import/import-town'
 import { reportOf } from './places-import/report'
 import { earlierImport, keepImport, localShelf, remoteShelf } from './places-import/store'
 import { readCatalogue, townNamed } from './places-import/town'
@@ -41,7 +41,7 @@ const started = performance.now()
 const stateDir = resolve(process.env.STATE_DIR ?? '.wrangler/state')
 const { out, remote } = values
 const shelf = out ? undefined : remote ? remoteShelf() : localShelf(stateDir)
-const id = importedId(town.label)
+const id = importedId(town.label, reader.spell)
 const earlier = shelf
   ? await earlierImport(shelf, id)
   : out && existsSync(out)

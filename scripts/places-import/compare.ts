@@ -3,7 +3,7 @@ import type { Destination } from '../../app/domain/catalogue/destination'
 import { metersBetween } from '../../app/domain/catalogue/distance'
 import { openWindows, parseOpeningHours } from '../../app/domain/catalogue/opening-hours'
 import type { Place } from '../../app/domain/catalogue/place'
-import { folded } from './names'
+import { folded } from '../../app/domain/places-import/names'
 
 /** What a catalogue destination and an import of the same town have in common. */
 export interface Comparison {

@@ -1,7 +1,7 @@
 // Writes a small file in OpenStreetMap's binary format (wiki.openstreetmap.org/wiki/PBF_Format), independently of the package
 // that reads it.
 import { deflateSync } from 'node:zlib'
-import type { Tags } from './map-object'
+import type { Tags } from '../../app/domain/places-import/map-object'
 
 export interface FixtureNode {
   id: number

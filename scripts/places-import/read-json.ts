@@ -4,10 +4,11 @@ import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json-node'
 import { z } from 'zod'
 import type { Coordinates } from '../../app/domain/catalogue/place'
+import { isInside, middleOf, rounded, type Tags } from '../../app/domain/places-import/map-object'
+import { isQuarter, isWanted, transitAt } from '../../app/domain/places-import/wanted'
 import { type StreetWay, streetOf } from '../ways/street-network'
-import { type Cut, isInside, middleOf, type ReadFile, rounded, type Tags } from './map-object'
 import { PointTable } from './point-table'
-import { isQuarter, isWanted, transitAt } from './wanted'
+import type { Cut, ReadFile } from './read-file'
 
 const Point = z.object({ lat: z.number(), lon: z.number() })
 

@@ -3,10 +3,17 @@ import { pipeline } from 'node:stream/promises'
 import { OSMTransform } from 'osm-pbf-parser-node'
 import { z } from 'zod'
 import type { Coordinates } from '../../app/domain/catalogue/place'
+import {
+  isInside,
+  type MapObject,
+  middleOf,
+  rounded,
+  type Tags,
+} from '../../app/domain/places-import/map-object'
+import { isQuarter, isWanted, transitAt } from '../../app/domain/places-import/wanted'
 import { type StreetWay, streetOf } from '../ways/street-network'
-import { type Cut, isInside, type MapObject, middleOf, type ReadFile, rounded, type Tags } from './map-object'
 import { PointTable } from './point-table'
-import { isQuarter, isWanted, transitAt } from './wanted'
+import type { Cut, ReadFile } from './read-file'
 
 // The parts of an object that we read. Millions pass by, so they are told by their type, not parsed.
 interface Info {

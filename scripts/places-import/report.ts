@@ -1,5 +1,5 @@
 import type { Destination } from '../../app/domain/catalogue/destination'
-import type { Account } from './import-town'
+import type { Account } from '../../app/domain/places-import/town'
 
 /** What an import kept, left out and knows, in lines for the operator. */
 export function reportOf(destination: Destination, account: Account): string {

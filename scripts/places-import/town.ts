@@ -48,8 +48,3 @@ export function readCatalogue(): Destination[] {
     .sort()
     .map((name) => Destination.parse(JSON.parse(readFileSync(join(ROOT, 'catalogue', name), 'utf8'))))
 }
-
-/** Half of the side of the square that is read, in kilometres: a town of ten million reaches farther than one of ten thousand. */
-export function reachOf({ population }: Pick<Locality, 'population'>): number {
-  return Math.min(15, Math.round((4 + Math.sqrt(population) / 280) * 10) / 10)
-}

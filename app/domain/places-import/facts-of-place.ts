@@ -1,4 +1,4 @@
-import type { Place } from '../../app/domain/catalogue/place'
+import type { Place } from '~/domain/catalogue/place'
 import type { MapObject, Tags } from './map-object'
 
 /** What the catalogue may say of a place, read from the tags; nothing is guessed. */

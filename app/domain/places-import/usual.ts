@@ -1,11 +1,11 @@
-import { addDays } from '../../app/domain/calendar/calendar-date'
-import { toClock } from '../../app/domain/calendar/clock-time'
-import type { Destination } from '../../app/domain/catalogue/destination'
-import { metersBetween } from '../../app/domain/catalogue/distance'
-import { localClock } from '../../app/domain/catalogue/local-clock'
-import type { Locality } from '../../app/domain/catalogue/locality'
-import { openWindows, parseOpeningHours, type TimeWindow } from '../../app/domain/catalogue/opening-hours'
-import type { BudgetLevel, Coordinates, Place } from '../../app/domain/catalogue/place'
+import { addDays } from '~/domain/calendar/calendar-date'
+import { toClock } from '~/domain/calendar/clock-time'
+import type { Destination } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
+import { localClock } from '~/domain/catalogue/local-clock'
+import type { Locality } from '~/domain/catalogue/locality'
+import { openWindows, parseOpeningHours, type TimeWindow } from '~/domain/catalogue/opening-hours'
+import type { BudgetLevel, Coordinates, Place } from '~/domain/catalogue/place'
 
 /**
  * What is usual in a country: hours and prices of places of a kind. They are medians of the catalogue's own places in that

@@ -1,9 +1,9 @@
-import { Destination } from '../../app/domain/catalogue/destination'
-import { metersBetween } from '../../app/domain/catalogue/distance'
-import { binds } from '../../app/domain/catalogue/guided-kinds'
-import type { Locality } from '../../app/domain/catalogue/locality'
-import type { Coordinates, Place } from '../../app/domain/catalogue/place'
-import { accessKey, accessNeeds, dietKey, diets } from '../../app/domain/catalogue/vocabulary'
+import { Destination } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
+import { binds } from '~/domain/catalogue/guided-kinds'
+import type { Locality } from '~/domain/catalogue/locality'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
+import { accessKey, accessNeeds, dietKey, diets } from '~/domain/catalogue/vocabulary'
 import { areasOf, nearestOf } from './areas'
 import { countryFacts } from './country-facts'
 import { idGiver, leftBehind } from './earlier'
@@ -11,7 +11,7 @@ import { sourceOf } from './facts-of-place'
 import { type MapObject, rounded } from './map-object'
 import { folded, slug } from './names'
 import { type Found, placeOf, stayOf } from './places'
-import { type StreetMap, streetTable } from './street-table'
+import type { TextReader } from './text-reader'
 import type { Usual } from './usual'
 
 export interface Material {
@@ -30,12 +30,14 @@ export interface Material {
   earlier: Destination | undefined
   /** Public holidays by date; undefined where no calendar is known. */
   holidays: Destination['holidays']
-  streets: StreetMap
+  /** Measures how far points are apart on foot; left out where the map has no streets. */
+  measure?: (points: readonly Coordinates[]) => Destination['streets']
+  reader: TextReader
 }
 
 /** The id of an imported destination: that of its label, which no destination of the catalogue has. */
-export function importedId(label: string): string {
-  return slug(label)
+export function importedId(label: string, spell?: TextReader['spell']): string {
+  return slug(label, spell)
 }
 
 /** Sights that have to be known this well to be what a first visitor comes for. */
@@ -51,9 +53,10 @@ export function destinationOf(material: Material): Destination {
   const areas = areasOf(
     found.map(({ object: { at }, names: { name }, fame, use }) => ({ at, name, fame, use })),
     quarters,
+    material.reader,
   )
   if (areas.length < 3) throw new Error(`${town.label}: the file has too few places for a plan`)
-  const giveId = idGiver(earlier)
+  const giveId = idGiver(earlier, material.reader)
   const country = { currency: town.currency, country: town.country, countryCode: town.countryCode }
   const setting = (each: Found) => {
     const area = nearestOf(areas, each.object.at) ?? areas[0]
@@ -91,15 +94,12 @@ export function destinationOf(material: Material): Destination {
   const all = [...places, ...bases, ...gone]
   const from = 'OpenStreetMap'
   const icons = ranked ? iconsOf(sights) : []
-  const streets = streetTable(
-    [
-      ...[...places, ...bases].flatMap(({ at, line }) => (line ? [at, line.to] : [at])),
-      ...stays.map(({ at }) => at),
-    ],
-    material.streets,
-  )
+  const streets = material.measure?.([
+    ...[...places, ...bases].flatMap(({ at, line }) => (line ? [at, line.to] : [at])),
+    ...stays.map(({ at }) => at),
+  ])
   return Destination.parse({
-    id: importedId(town.label),
+    id: importedId(town.label, material.reader.spell),
     label: town.label,
     name: town.name,
     country: town.country,

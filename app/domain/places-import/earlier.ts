@@ -1,7 +1,8 @@
-import type { Destination } from '../../app/domain/catalogue/destination'
-import { metersBetween } from '../../app/domain/catalogue/distance'
-import type { Coordinates, Place } from '../../app/domain/catalogue/place'
+import type { Destination } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
 import { folded, slug } from './names'
+import type { TextReader } from './text-reader'
 
 /** A place of an earlier import is the same one when it has the same name no farther away (metres). */
 const moved = 250
@@ -11,6 +12,7 @@ const moved = 250
  */
 export function idGiver(
   earlier: Destination | undefined,
+  { spell }: TextReader,
 ): (source: string, name: string, at: Coordinates) => string {
   const before = [...(earlier?.places ?? []), ...(earlier?.stays ?? [])]
   const byRef = new Map(before.map((each) => [refOf(each.source), each]))
@@ -25,7 +27,7 @@ export function idGiver(
       byRef.get(refOf(source)) ??
       before.find((each) => folded(each.name) === folded(name) && metersBetween(each.at, at) <= moved)
     if (same && !given.has(same.id)) return take(same.id)
-    const base = slug(name) || slug(refOf(source)) || 'place'
+    const base = slug(name, spell) || slug(refOf(source)) || 'place'
     for (let number = 1; ; number++) {
       const id = number === 1 ? base : `${base}-${number}`
       if (!taken.has(id) && !given.has(id)) return take(id)

@@ -1,8 +1,9 @@
-import type { Area } from '../../app/domain/catalogue/destination'
-import { metersBetween } from '../../app/domain/catalogue/distance'
-import type { Coordinates } from '../../app/domain/catalogue/place'
+import type { Area } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { Coordinates } from '~/domain/catalogue/place'
 import { type MapObject, rounded } from './map-object'
 import { namesOf, slug } from './names'
+import type { TextReader } from './text-reader'
 
 /** What an area is made of. */
 export interface Member {
@@ -23,8 +24,12 @@ interface Spot {
 }
 
 /** The areas of a town: its quarters by the map, else what lies around its best-known sights. */
-export function areasOf(members: readonly Member[], quarters: readonly MapObject[]): Area[] {
-  const named = quarterSpots(quarters)
+export function areasOf(
+  members: readonly Member[],
+  quarters: readonly MapObject[],
+  { spell }: TextReader,
+): Area[] {
+  const named = quarterSpots(quarters, spell)
   const used = ranked(named, members).slice(0, mostAreas)
   const covered = members.filter(({ at }) => used.some((spot) => metersBetween(spot.at, at) <= farthest))
   const spots =
@@ -34,7 +39,7 @@ export function areasOf(members: readonly Member[], quarters: readonly MapObject
   return spots.slice(0, mostAreas).map((spot, index, all) => {
     const own = members.filter(({ at }) => nearestOf(all, at) === spot)
     return {
-      id: uniqueId(spot, all.slice(0, index)),
+      id: uniqueId(spot, all.slice(0, index), spell),
       name: spot.name,
       at: rounded(spot.at),
       fact: factOf(own, spot),
@@ -54,10 +59,10 @@ export function nearestOf<T extends { at: Coordinates }>(
   return best
 }
 
-function quarterSpots(quarters: readonly MapObject[]): Spot[] {
+function quarterSpots(quarters: readonly MapObject[], spell: TextReader['spell']): Spot[] {
   const spots: Spot[] = []
   for (const { tags, at } of quarters) {
-    const name = namesOf(tags)?.name.slice(0, 60)
+    const name = namesOf(tags, { spell })?.name.slice(0, 60)
     if (!name || spots.some((spot) => spot.name === name || metersBetween(spot.at, at) < 250)) continue
     spots.push({ name, at })
   }
@@ -90,9 +95,9 @@ function clusters(members: readonly Member[], taken: readonly Spot[]): Spot[] {
   return spots
 }
 
-function uniqueId({ name }: Spot, before: readonly Spot[]): string {
-  const id = slug(name) || 'area'
-  const same = before.filter((spot) => (slug(spot.name) || 'area') === id).length
+function uniqueId({ name }: Spot, before: readonly Spot[], spell: TextReader['spell']): string {
+  const id = slug(name, spell) || 'area'
+  const same = before.filter((spot) => (slug(spot.name, spell) || 'area') === id).length
   return same > 0 ? `${id}-${same + 1}` : id
 }
 

@@ -1,12 +1,12 @@
-import type { Destination, Stay } from '../../app/domain/catalogue/destination'
-import type { Assumed, Place } from '../../app/domain/catalogue/place'
+import type { Destination, Stay } from '~/domain/catalogue/destination'
+import type { Assumed, Place } from '~/domain/catalogue/place'
 import { accessOf, addressOf, chargeOf, sightFact, sourceOf, within } from './facts-of-place'
 import { fameOf, type Ranks } from './fame'
 import { foodWord, tableFact, tableOf } from './food'
-import { catalogueHours } from './hours'
 import { isFood, isStay, type Sort, sortOf } from './kinds'
 import type { MapObject } from './map-object'
 import { namesOf } from './names'
+import type { TextReader } from './text-reader'
 import { kitchenHours, type Usual } from './usual'
 
 /** A place on its way into the catalogue: what it is, without its area and its id. */
@@ -27,12 +27,17 @@ export interface Found {
 export type Drop = 'no name' | 'no reason to go' | 'hours that serve no meal' | 'a branch of a chain'
 
 /** What an object is to a traveller, or why it is none of his business. */
-export function findPlace(object: MapObject, chain: boolean, ranks: Ranks | undefined): Found | Drop {
+export function findPlace(
+  object: MapObject,
+  chain: boolean,
+  ranks: Ranks | undefined,
+  reader: TextReader,
+): Found | Drop {
   const { tags } = object
   const [eats, sleeps] = [isFood(tags), isStay(tags)]
-  const names = namesOf(tags, { keepSign: eats || sleeps })
+  const names = namesOf(tags, reader, { keepSign: eats || sleeps })
   if (!names) return 'no name'
-  const hours = tags.opening_hours === undefined ? undefined : catalogueHours(tags.opening_hours)
+  const hours = tags.opening_hours === undefined ? undefined : reader.hours(tags.opening_hours)
   const base = { object, names, hours, chain, ranked: false }
   if (sleeps) return { ...base, use: 'stay', word: 'hotel', fame: 0 }
   const sort = eats && !isSight(object) ? undefined : sortOf(object)

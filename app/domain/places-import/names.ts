@@ -1,5 +1,5 @@
-import { slugify, transliterate } from 'transliteration'
 import type { Tags } from './map-object'
+import type { TextReader } from './text-reader'
 
 /** Letters that most readers of the page can read. */
 const latin = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}\p{M}]*$/u
@@ -26,7 +26,11 @@ export function saysClosed(tags: Tags): boolean {
 }
 
 /** The names of an object; undefined where it has none that can be shown. */
-export function namesOf(tags: Tags, { keepSign = false } = {}): Names | undefined {
+export function namesOf(
+  tags: Tags,
+  { spell }: Pick<TextReader, 'spell'>,
+  { keepSign = false } = {},
+): Names | undefined {
   const local = clean(tags.name ?? tags.official_name ?? tags.loc_name ?? '')
   const english = clean(tags['name:en'] ?? tags.int_name ?? '')
   const roman = clean(
@@ -34,7 +38,13 @@ export function namesOf(tags: Tags, { keepSign = false } = {}): Names | undefine
   )
   // A table is found by what stands over its door, as long as one can read it.
   const sign = keepSign && latin.test(local) ? local : ''
-  const name = sign || english || (latin.test(local) ? local : '') || roman || spelledOut(local) || local
+  const name =
+    sign ||
+    english ||
+    (latin.test(local) ? local : '') ||
+    roman ||
+    (spelled.test(local) ? clean(spell(local)) : '') ||
+    local
   if (name.length < 2 || name.length > longest || local.length > longest) return undefined
   const others = Object.entries(tags)
     .filter(([key]) =>
@@ -53,10 +63,6 @@ function clean(text: string): string {
   return text.normalize('NFC').replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim()
 }
 
-function spelledOut(text: string): string {
-  return spelled.test(text) ? clean(transliterate(text)) : ''
-}
-
 /** Lower-case letters and digits alone, to tell whether two names are one. */
 export function folded(name: string): string {
   return name
@@ -66,9 +72,27 @@ export function folded(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/** Latin letters that are no letter with a mark. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+  ı: 'i',
+}
+
 /** An id of the catalogue: lower-case words joined by hyphens; empty where the letters allow none. */
-export function slug(name: string): string {
-  return slugify(name, { lowercase: true, separator: '-' })
+export function slug(name: string, spell: TextReader['spell'] = (text) => text): string {
+  return spell(name)
+    .toLowerCase()
+    .replace(/[ßøłđæœþðı]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 48)

@@ -1,5 +1,5 @@
-import { metersBetween } from '../../app/domain/catalogue/distance'
-import type { Coordinates } from '../../app/domain/catalogue/place'
+import { metersBetween } from '~/domain/catalogue/distance'
+import type { Coordinates } from '~/domain/catalogue/place'
 import type { Found } from './places'
 
 /** Most places of each use: about as many as a large destination of the catalogue has, so that a plan costs as much. */

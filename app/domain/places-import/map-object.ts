@@ -1,5 +1,4 @@
-import type { Coordinates } from '../../app/domain/catalogue/place'
-import type { StreetMap } from './street-table'
+import type { Coordinates } from '~/domain/catalogue/place'
 
 /** Tags of an object of the map, such as `tourism=museum`. */
 export type Tags = Readonly<Record<string, string>>
@@ -22,18 +21,16 @@ export interface Cut {
   km: number
 }
 
-/** What was read from a file. */
-export interface ReadFile {
+/** What was read of a map. */
+export interface MapExcerpt {
   objects: MapObject[]
   /** Names of quarters with their positions. */
   quarters: MapObject[]
   /** What its public transport consists of, as far as its stops show it. */
   transit: Set<string>
-  /** Streets and paths, as far as the file has them. */
-  streets: StreetMap
   /** Everything that lies inside the cut, whether it is of use or not. */
   inside: number
-  /** Date of the data, where the file says it. */
+  /** Date of the data, where the source says it. */
   date?: string
 }
 

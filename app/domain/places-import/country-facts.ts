@@ -1,4 +1,4 @@
-import type { Destination } from '../../app/domain/catalogue/destination'
+import type { Destination } from '~/domain/catalogue/destination'
 
 type CountryFacts = Pick<
   Destination,

@@ -1,4 +1,4 @@
-import { metersBetween } from '../../app/domain/catalogue/distance'
+import { metersBetween } from '~/domain/catalogue/distance'
 import { isFood, isStay } from './kinds'
 import type { MapObject } from './map-object'
 import { folded } from './names'
