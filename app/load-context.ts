@@ -30,6 +30,7 @@ import type { Say } from '~/domain/message'
 import type { OperationCounts } from '~/domain/operations/counts'
 import type { DeskStore } from '~/domain/operations/desk'
 import type { Log } from '~/domain/operations/events'
+import type { LivePlaces } from '~/domain/places-import/live-places'
 import type { Generations } from '~/domain/planning/generation'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { PlanLength } from '~/domain/planning/plan-lengths'
@@ -66,6 +67,8 @@ export interface AppContext {
   catalogue: PlaceCatalogue
   gazetteer: Gazetteer
   localities: Localities
+  /** Looks up real places; null where no map server is set up. */
+  livePlaces: LivePlaces | null
   generations: Generations
   /** What plans without a language model, at once. */
   engines: { forCatalogue(): PlannerEngine; elsewhere(): PlannerEngine<Locality> }

@@ -60,6 +60,7 @@ export default [
     route('logout', 'routes/api/logout.ts'),
     route('destinations', 'routes/api/destinations.ts'),
     route('locality', 'routes/api/locality.ts'),
+    route('live-places', 'routes/api/live-places.ts'),
     route('assistant', 'routes/api/assistant.ts'),
     route('generate-itinerary', 'routes/api/generate-itinerary.ts'),
     route('generate-random-trip', 'routes/api/generate-random-trip.ts'),

@@ -3,6 +3,7 @@ import { startMailbox } from './mailbox/server'
 import { TEST_MAIL_FROM, TEST_MAIL_KEY, TEST_MAIL_WEBHOOK_SECRET } from './mailbox/test-keys'
 import { startOpenId } from './openid/provider'
 import { TEST_CLIENT_ID, TEST_CLIENT_SECRET } from './openid/test-keys'
+import { startPlaces } from './places/server'
 import { startStripe } from './stripe/server'
 import { TEST_PUBLISHABLE_KEY, TEST_SECRET_KEY, TEST_WEBHOOK_SECRET } from './stripe/test-keys'
 
@@ -18,6 +19,7 @@ export interface CounterpartOptions {
   stripe?: boolean
   openid?: boolean
   mail?: boolean
+  places?: boolean
   /** Paths of the app that the OpenID provider may return to. */
   redirectPaths?: string[]
   webhookPath?: string
@@ -42,6 +44,7 @@ export async function startCounterparts({
   stripe = true,
   openid = true,
   mail = true,
+  places = true,
   redirectPaths = ['/auth/callback', '/api/auth/callback'],
   webhookPath = '/api/stripe/webhook',
   mailEventsPath = '/api/mail/events',
@@ -86,6 +89,11 @@ export async function startCounterparts({
     env.RESEND_API_KEY = TEST_MAIL_KEY
     env.RESEND_WEBHOOK_SECRET = TEST_MAIL_WEBHOOK_SECRET
     env.RESEND_API_BASE = mailbox.url
+  }
+  if (places) {
+    const standIn = await startPlaces({ firstPort })
+    closers.push(standIn.close)
+    env.PLACES_URL = standIn.url
   }
   return {
     env,

@@ -22,6 +22,7 @@ export async function startLocalParts({ port, stateDir }) {
     stripe: !settings.stripe,
     openid: !settings.openid,
     mail: !settings.mail,
+    places: !settings.places,
   })
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   // For tests, which control the stand-ins: their addresses.

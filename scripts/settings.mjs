@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import { ROOT } from './toolchain.mjs'
 
 const SETTING =
-  /^((STRIPE|OAUTH|OPENAI|PLANNER|MAIL|RESEND)_[A-Z_]+|APP_URL|CONTACT_EMAIL|MAP_STYLE_URL|ALERT_WEBHOOK_URL|DESK_ACCOUNTS|PARTNER_IDS|DESIGN_PAGE|LOOPBACK_LIMIT_FACTOR)$/
+  /^((STRIPE|OAUTH|OPENAI|PLANNER|MAIL|RESEND)_[A-Z_]+|APP_URL|CONTACT_EMAIL|MAP_STYLE_URL|PLACES_URL|ALERT_WEBHOOK_URL|DESK_ACCOUNTS|PARTNER_IDS|DESIGN_PAGE|LOOPBACK_LIMIT_FACTOR)$/
 
 /**
  * The bindings to pass on, and which parts they configure.
@@ -14,7 +14,7 @@ const SETTING =
  * a map on loopback, which call none.
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} file
- * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean, mail: boolean }}
+ * @returns {{ bindings: Record<string, string>, stripe: boolean, openid: boolean, mail: boolean, places: boolean }}
  */
 export function readSettings(environment = process.env, file = join(ROOT, '.dev.vars')) {
   const given =
@@ -34,6 +34,7 @@ export function readSettings(environment = process.env, file = join(ROOT, '.dev.
     stripe: 'STRIPE_SECRET_KEY' in bindings,
     openid: Object.keys(bindings).some((name) => name.startsWith('OAUTH_')),
     mail: 'MAIL_FROM' in bindings,
+    places: 'PLACES_URL' in bindings,
   }
 }
 

@@ -28,6 +28,7 @@ import { checkAlerts, operatorLog } from './operator'
 export { Counters } from './counters'
 export { Generator } from './generator'
 export { Mailer } from './mailer'
+export { Places } from './places'
 
 /** What the Worker was built from, as a hash; set by the build. */
 declare const BUILD_ID: string

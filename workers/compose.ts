@@ -7,6 +7,7 @@ import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { Say } from '~/domain/message'
 import type { Log } from '~/domain/operations/events'
+import type { LivePlaces } from '~/domain/places-import/live-places'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { UsageLog } from '~/domain/planning/model-usage'
 import type { Limiter } from '~/domain/quota/limiter'
@@ -52,13 +53,16 @@ import { edgePictures } from '~/services/picture-cache.server'
 import { assetCatalogue } from '~/services/places/asset-catalogue.server'
 import { assetConnections } from '~/services/places/asset-connections.server'
 import { withImported } from '~/services/places/bucket-catalogue.server'
+import { bucketShelf } from '~/services/places/bucket-shelf.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
+import { overpassServer } from '~/services/places/overpass.server'
 import { edgePlans } from '~/services/plan-store.server'
 import { assetDrawings } from '~/services/poster-drawings.server'
 import { sunTimes } from '~/services/sun-times.server'
 import { assetOutlines } from '~/services/type-outlines.server'
 import { type CityPlan, cityPlans } from '~/use-cases/city-plan'
+import type { lookUpTown } from '~/use-cases/look-up-town'
 import type { Planners } from '~/use-cases/plan-anywhere'
 import { type SamplePlan, samplePlans } from '~/use-cases/sample-plan'
 import {
@@ -73,6 +77,7 @@ import type { Env } from './env'
 import { mailDesk, mailState } from './mails'
 import { operatorLog } from './operator'
 import { reach } from './reach'
+import type { Parts } from './settings/parts'
 import { deploymentOf, partsOf, paymentsOf } from './setup'
 
 /** What the Worker was built from, as a hash; set by the build. */
@@ -155,6 +160,7 @@ export function compose(
     catalogue,
     gazetteer,
     localities,
+    livePlaces: livePlacesOf(env, parts),
     generations: generatorGateway(generatorOf, log, units),
     engines: enginesWithoutModel,
     connections,
@@ -201,6 +207,32 @@ export function compose(
   }
 }
 
+/** The queue that looks up real places; null where no map server is set up. */
+function livePlacesOf({ LIVE_PLACES, PLACES }: Env, { places }: Parts): LivePlaces | null {
+  return places.value && PLACES ? LIVE_PLACES.get(LIVE_PLACES.idFromName('places')) : null
+}
+
+/** What looking up a town needs; null where no map server is set up. */
+export function composeLivePlaces(env: Env): Parameters<typeof lookUpTown>[1] | null {
+  const log = operatorLog(env)
+  const { places, contact, site } = partsOf(env, log)
+  if (!places.value || !env.PLACES) return null
+  catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
+  gazetteer ??= assetGazetteer(env.ASSETS)
+  localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
+  const reach = [site.value?.APP_URL, contact.value?.CONTACT_EMAIL].filter((each) => each)
+  return {
+    catalogue,
+    localities,
+    map: overpassServer({
+      url: places.value.PLACES_URL,
+      userAgent: `VacationPlannerHQ${reach.length > 0 ? ` (${reach.join('; ')})` : ''}`,
+    }),
+    shelf: bucketShelf(env.PLACES),
+    now: systemClock,
+  }
+}
+
 /** What the hourly purge deletes from. */
 export function composePurges(env: Env): PurgeStore {
   return d1Purges(database(env.DB), systemClock)
@@ -211,6 +243,8 @@ export interface GeneratorParts extends Planners {
   trips: TripStore
   gifts: Pick<GiftLedger, 'claim' | 'release'>
   usage: UsageLog
+  /** Null without a map server. */
+  livePlaces: LivePlaces | null
   /** Null without a language model. */
   budget: ModelBudget | null
   model: ModelFacts | null
@@ -227,7 +261,8 @@ export interface GeneratorParts extends Planners {
 
 export function composeGenerator(env: Env): GeneratorParts {
   const log = operatorLog(env)
-  const { model, rehearsal } = partsOf(env, log)
+  const parts = partsOf(env, log)
+  const { model, rehearsal } = parts
   catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
@@ -237,6 +272,7 @@ export function composeGenerator(env: Env): GeneratorParts {
     connections,
     catalogue,
     localities,
+    livePlaces: livePlacesOf(env, parts),
     trips: d1Trips(database(env.DB), systemClock),
     gifts: d1Gifts(database(env.DB), systemClock),
     usage: d1UsageLog(database(env.DB), systemClock, log),

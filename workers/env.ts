@@ -1,6 +1,7 @@
 import type { Counters } from './counters'
 import type { Generator } from './generator'
 import type { Mailer } from './mailer'
+import type { Places } from './places'
 
 /** Resources that Cloudflare binds; wrangler.toml names them. */
 export interface Bindings {
@@ -12,6 +13,7 @@ export interface Bindings {
   GENERATOR: DurableObjectNamespace<Generator>
   COUNTERS: DurableObjectNamespace<Counters>
   MAILER: DurableObjectNamespace<Mailer>
+  LIVE_PLACES: DurableObjectNamespace<Places>
   /** Cloudflare's Email Service; a Worker without it sends by RESEND_API_KEY, or not at all. */
   EMAIL?: SendEmail
 }

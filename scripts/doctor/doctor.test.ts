@@ -85,6 +85,7 @@ describe('the project', () => {
       'binding GENERATOR',
       'binding COUNTERS',
       'binding MAILER',
+      'binding LIVE_PLACES',
     ])
   })
 

@@ -26,6 +26,7 @@ export function bindingFindings(read: unknown): Finding[] {
     { name: 'GENERATOR', what: 'Durable Object', names: objects },
     { name: 'COUNTERS', what: 'Durable Object', names: objects },
     { name: 'MAILER', what: 'Durable Object', names: objects },
+    { name: 'LIVE_PLACES', what: 'Durable Object', names: objects },
   ]
   const email = config.send_email.some(({ name }) => name === 'EMAIL')
   const places = config.r2_buckets.some(({ binding }) => binding === 'PLACES')

@@ -44,6 +44,7 @@ export async function serviceFindings(parts: Parts): Promise<Finding[]> {
     paymentFindings(parts),
     modelFindings(parts),
     mapFindings(parts),
+    placesFindings(parts),
     siteFindings(parts),
   ])
   return findings.flat()
@@ -116,6 +117,20 @@ async function mapFindings({ map }: Parts): Promise<Finding[]> {
   if (!answer) return [silent('map')]
   if (answer.status === 200 && answer.body) return [finding('fine', 'map', 'answers with a style')]
   return [finding('breaks', 'map', `has no style there (answers ${answer.status})`)]
+}
+
+const Elements = z.object({ elements: z.array(z.unknown()) })
+
+/** Whether the map server takes a question that costs it nothing. */
+async function placesFindings({ places }: Parts): Promise<Finding[]> {
+  const address = places.value?.PLACES_URL
+  if (!address) return []
+  const answer = await ask(`${address}?${new URLSearchParams({ data: '[out:json][timeout:5];out;' })}`)
+  if (!answer) return [silent('live places')]
+  if (answer.status === 200 && Elements.safeParse(answer.body).success)
+    return [finding('fine', 'live places', 'the map server answers')]
+  if (answer.status === 429) return [finding('warns', 'live places', 'the map server is busy (answers 429)')]
+  return [finding('breaks', 'live places', `no map server answers there (answers ${answer.status})`)]
 }
 
 const Health = z.object({

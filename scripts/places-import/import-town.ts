@@ -30,7 +30,7 @@ export const reader: TextReader = { hours: catalogueHours, spell: transliterate 
 export async function importTown(order: Order): Promise<{ destination: Destination; account: Account }> {
   const { file, town, fame, date, earlier, catalogue } = order
   const read = await readFileOf(file, { center: town.center, km: order.km ?? reachOf(town) })
-  return townOf(read, {
+  const made = await townOf(read, {
     town,
     date,
     earlier,
@@ -42,6 +42,8 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
         readRanks(fame, new Set(objects.flatMap(({ tags }) => (tags.wikidata ? [tags.wikidata] : [])))),
     }),
   })
+  if (!made) throw new Error(`${town.label}: the file has too few places for a plan`)
+  return made
 }
 
 function readFileOf(file: string, cut: Cut): Promise<ReadFile> {

@@ -105,6 +105,8 @@ export const partSchemas = {
   'sign-in-facebook': provider('FACEBOOK'),
   'sign-in-apple': provider('APPLE'),
   model,
+  /** A server that speaks the Overpass protocol; with it real places of towns without a catalogue are looked up. */
+  places: z.object({ PLACES_URL: address() }),
   /** A MapLibre style; with it a day's route opens over real tiles. */
   map: z.object({ MAP_STYLE_URL: optional(address()) }),
   release: z.object({ APP_VERSION: usually(word(), 'development') }),
@@ -137,6 +139,7 @@ export function readParts(env: Given): Parts {
     'sign-in-facebook': readPart(partSchemas['sign-in-facebook'], env),
     'sign-in-apple': readPart(partSchemas['sign-in-apple'], env),
     model: readPart(partSchemas.model, env),
+    places: readPart(partSchemas.places, env),
     map: readPart(partSchemas.map, env),
     release: readPart(partSchemas.release, env),
     rehearsal: readPart(partSchemas.rehearsal, env),

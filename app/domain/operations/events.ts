@@ -52,6 +52,11 @@ export interface EventFields {
   'share-cache-failed': object
   /** The bucket of imported destinations did not answer, or its index or a destination cannot be read. */
   'imported-places-unread': object
+  /** A town was looked up at the map server. */
+  'live-places': { result: string }
+  'live-places-broke': object
+  /** The queue of towns did not answer. */
+  'live-places-silent': object
   /** A landmark that the build did not draw: its poster is the landscape. Once for each file and isolate. */
   'drawing-missing': { file: string }
   'trips-not-read': object
@@ -125,6 +130,9 @@ export const eventLevels: Record<EventCode, Level> = {
   'edge-cache-failed': 'warn',
   'share-cache-failed': 'warn',
   'imported-places-unread': 'warn',
+  'live-places': 'info',
+  'live-places-broke': 'error',
+  'live-places-silent': 'warn',
   'drawing-missing': 'warn',
   'trips-not-read': 'error',
   'mail-sent': 'info',

@@ -45,9 +45,11 @@ const iconFame = 52
 const mostIcons = 24
 const mostBases = 6
 const mostOthers = 6
+/** With fewer areas there is no plan. */
+const leastAreas = 3
 
-/** One destination in the catalogue's own format. Throws where the file has too little of the town. */
-export function destinationOf(material: Material): Destination {
+/** One destination in the catalogue's own format; undefined where the map has too little of the town. */
+export function destinationOf(material: Material): Destination | undefined {
   const { town, found, quarters, usual, date, ranked, earlier } = material
   const year = Number(date.slice(0, 4))
   const areas = areasOf(
@@ -55,7 +57,7 @@ export function destinationOf(material: Material): Destination {
     quarters,
     material.reader,
   )
-  if (areas.length < 3) throw new Error(`${town.label}: the file has too few places for a plan`)
+  if (areas.length < leastAreas) return undefined
   const giveId = idGiver(earlier, material.reader)
   const country = { currency: town.currency, country: town.country, countryCode: town.countryCode }
   const setting = (each: Found) => {

@@ -40,6 +40,18 @@ export function isInside([latitude, longitude]: Coordinates, { center, km }: Cut
   return north <= km && east <= km
 }
 
+/** The square in degrees. */
+export function onEarth({ center, km }: Cut) {
+  const north = km / 111.2
+  const east = north / Math.max(0.01, Math.cos((center[0] * Math.PI) / 180))
+  return {
+    south: center[0] - north,
+    west: center[1] - east,
+    north: center[0] + north,
+    east: center[1] + east,
+  }
+}
+
 /** About a metre: positions in the catalogue have four decimals. */
 export function rounded([latitude, longitude]: Coordinates): Coordinates {
   return [Math.round(latitude * 1e4) / 1e4, Math.round(longitude * 1e4) / 1e4]

@@ -92,7 +92,6 @@ export function slug(name: string, spell: TextReader['spell'] = (text) => text):
     .replace(/[ßøłđæœþðı]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 48)

@@ -39,11 +39,11 @@ export interface TownOrder {
   ranksOf?: (objects: readonly MapObject[]) => Promise<Ranks>
 }
 
-/** Makes a destination of what was read of a map. Throws where that is too little for a plan. */
+/** Makes a destination of what was read of a map; undefined where that is too little for a plan. */
 export async function townOf(
   read: MapExcerpt,
   order: TownOrder,
-): Promise<{ destination: Destination; account: Account }> {
+): Promise<{ destination: Destination; account: Account } | undefined> {
   const { town, catalogue, reader, measure } = order
   const dropped: Record<string, number> = {}
   const drop = (reason: string, count = 1) => {
@@ -66,20 +66,24 @@ export async function townOf(
     return []
   })
   const chosen = selected(found, town.center)
-  const destination = destinationOf({
-    town,
-    found: chosen,
-    quarters: read.quarters,
-    onMap: new Set(objects.map(({ ref }) => ref)),
-    usual: usualOf(town, catalogue),
-    date: read.date ?? order.date,
-    ranked: ranks !== undefined,
-    transit: transitName(read.transit),
-    earlier: order.earlier,
-    holidays: town.holidays,
-    ...(measure && { measure }),
-    reader,
-  })
+  const usual = usualOf(town, catalogue)
+  const destination =
+    usual &&
+    destinationOf({
+      town,
+      found: chosen,
+      quarters: read.quarters,
+      onMap: new Set(objects.map(({ ref }) => ref)),
+      usual,
+      date: read.date ?? order.date,
+      ranked: ranks !== undefined,
+      transit: transitName(read.transit),
+      earlier: order.earlier,
+      holidays: town.holidays,
+      ...(measure && { measure }),
+      reader,
+    })
+  if (!destination) return undefined
   const count = (list: readonly Found[], use: Found['use']) => list.filter((each) => each.use === use).length
   return {
     destination,

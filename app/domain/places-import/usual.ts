@@ -9,7 +9,7 @@ import type { BudgetLevel, Coordinates, Place } from '~/domain/catalogue/place'
 
 /**
  * What is usual in a country: hours and prices of places of a kind. They are medians of the catalogue's own places in that
- * country; where it has none, of the nearest destinations with the same currency.
+ * country; where it has none, of the nearest destinations with the same currency; undefined where none of them has prices in it.
  */
 export interface Usual {
   /** "the catalogue’s places in Germany, 2025": where the figures come from. */
@@ -40,7 +40,7 @@ const mostReferences = 6
 export function usualOf(
   place: Pick<Locality, 'country' | 'countryCode' | 'currency' | 'center'>,
   catalogue: readonly Destination[],
-): Usual {
+): Usual | undefined {
   const { country, currency, center } = place
   const near = (list: readonly Destination[]) => [...list].sort((a, b) => kmTo(a, center) - kmTo(b, center))
   const compatriots = near(catalogue.filter((each) => each.country === country && each.currency === currency))
@@ -48,7 +48,7 @@ export function usualOf(
   const references = (compatriots.length > 0 ? compatriots : neighbours).slice(0, mostReferences)
   const nearest = near(catalogue)[0]
   const [first] = references
-  if (!nearest || !first) throw new Error(`The catalogue has no destination with prices in ${currency}.`)
+  if (!nearest || !first) return undefined
   const places = references.flatMap((each) => each.places)
   const costs = (fits: (place: Place) => boolean) =>
     places.flatMap((each) => (each.cost && fits(each) ? [each.cost.cents] : []))

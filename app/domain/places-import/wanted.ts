@@ -1,7 +1,7 @@
 import type { Tags } from './map-object'
 
 /** Tags that make an object worth a look. The value `true` means any value but "no". */
-const wantedTags: Record<string, readonly string[] | true> = {
+export const wantedTags: Record<string, readonly string[] | true> = {
   tourism: [
     'attraction',
     'museum',
@@ -78,7 +78,7 @@ const wantedTags: Record<string, readonly string[] | true> = {
 }
 
 /** Keys whose objects are only worth a look when the map says that they are known: there are thousands of plain ones. */
-const onlyKnown = new Set([
+export const onlyKnown = new Set([
   'man_made',
   'building',
   'place',
@@ -122,7 +122,7 @@ export function isKnown(tags: Tags): boolean {
   return Boolean(tags.wikidata ?? tags.wikipedia)
 }
 
-const quarters = ['suburb', 'quarter', 'neighbourhood', 'borough', 'city_district', 'village', 'town']
+export const quarters = ['suburb', 'quarter', 'neighbourhood', 'borough', 'city_district', 'village', 'town']
 
 export function isQuarter(tags: Tags): boolean {
   return tags.place !== undefined && quarters.includes(tags.place) && hasName(tags)

@@ -192,7 +192,7 @@ export function ItineraryOverview({
       {itinerary?.credit && (
         <DataCredit credit={itinerary.credit} className="border-ink-line border-t px-5 py-3" />
       )}
-      {sketch && <AreaPlanNote />}
+      {sketch && <AreaPlanNote town={destination} />}
     </section>
   )
 }

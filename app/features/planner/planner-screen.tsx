@@ -15,6 +15,7 @@ import { formToSend } from '~/domain/request/trip-rules'
 import { ChatPanel } from '~/features/chat/chat-panel'
 import { formAnew, type PlanAnew } from '~/features/chat/plan-anew'
 import { MapStyle } from '~/features/itinerary/map-style'
+import { PlanAgain } from '~/features/itinerary/plan-again'
 import { EditSessionProvider } from '~/features/itinerary-editor/edit-session'
 import { useAskFirst } from '~/features/itinerary-editor/use-ask-first'
 import { usePagePalette } from '~/features/shell/page-palette'
@@ -179,30 +180,32 @@ export function PlannerScreen({
         className={`min-w-0 scroll-mt-4 ${isRead || seen.phase === 'running' || !keepsDraft ? 'max-lg:order-first' : ''}`}
         aria-busy={busy}
       >
-        <MapStyle.Provider value={mapStyleUrl}>
-          <EditSessionProvider
-            view={seen}
-            unsaved={unsaved}
-            guide={assistant}
-            actions={done && actions?.(done)}
-          >
-            {(edited) =>
-              seen.phase === 'idle' ? (
-                <FirstLook destinations={destinations} chosen={form.destination} onChoose={choose} />
-              ) : (
-                <ItineraryView
-                  view={edited}
-                  palette={palette}
-                  guide={done && done === latest?.generationId ? guide : null}
-                  plan={plan}
-                  onUpgrade={onUpgrade}
-                  files={below}
-                  onPlace={setPlace}
-                />
-              )
-            }
-          </EditSessionProvider>
-        </MapStyle.Provider>
+        <PlanAgain.Provider value={form.destination === seen.destination ? () => askFirst(generate) : null}>
+          <MapStyle.Provider value={mapStyleUrl}>
+            <EditSessionProvider
+              view={seen}
+              unsaved={unsaved}
+              guide={assistant}
+              actions={done && actions?.(done)}
+            >
+              {(edited) =>
+                seen.phase === 'idle' ? (
+                  <FirstLook destinations={destinations} chosen={form.destination} onChoose={choose} />
+                ) : (
+                  <ItineraryView
+                    view={edited}
+                    palette={palette}
+                    guide={done && done === latest?.generationId ? guide : null}
+                    plan={plan}
+                    onUpgrade={onUpgrade}
+                    files={below}
+                    onPlace={setPlace}
+                  />
+                )
+              }
+            </EditSessionProvider>
+          </MapStyle.Provider>
+        </PlanAgain.Provider>
       </div>
       {upgradePrompt}
       {question}

@@ -162,6 +162,12 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
       const response = await objects.get(objects.idFromName('mailer')).fetch('https://mailer.local/')
       await response.body?.cancel()
     },
+    /** Looks up the town that is due by the Worker's clock. */
+    async runPlaces() {
+      const objects = await miniflare.getDurableObjectNamespace('LIVE_PLACES')
+      const response = await objects.get(objects.idFromName('places')).fetch('https://places.local/')
+      await response.body?.cancel()
+    },
     /** The mails that came to the local mailbox, of one address or all; `calls` counts what was handed in. */
     async mailbox(to?: string): Promise<{ calls: number; mails: MailTaken[] }> {
       const query = to ? `?to=${encodeURIComponent(to)}` : ''

@@ -1,7 +1,12 @@
 // Wraps the built Worker, which it loads unchanged: D1 and KV fail when a test says so, before or after a call was
 // carried out, which the caller cannot distinguish. Settings can be changed as well.
 
-import app, { Generator as BuiltGenerator, Mailer as BuiltMailer, Counters } from './built-worker.js'
+import app, {
+  Generator as BuiltGenerator,
+  Mailer as BuiltMailer,
+  Places as BuiltPlaces,
+  Counters,
+} from './built-worker.js'
 import { setAhead } from './clock.worker.mjs'
 
 /**
@@ -96,6 +101,8 @@ function faultyR2(bucket) {
   return {
     get: (/** @type {string} */ name) => struckBy().then(() => bucket.get(name)),
     head: (/** @type {string} */ name) => struckBy().then(() => bucket.head(name)),
+    put: (/** @type {string} */ name, /** @type {string} */ text) =>
+      struckBy().then(() => bucket.put(name, text)),
   }
 }
 
@@ -163,4 +170,23 @@ export default {
     return Response.json({ moments: passed })
   },
   scheduled: (event, env, context) => app.scheduled(event, struck(env), context),
+}
+
+export class Places extends BuiltPlaces {
+  constructor(state, env) {
+    super(state, struck(env))
+    this.bound = env
+  }
+
+  /** Settings may have changed since the object began. */
+  alarm() {
+    this.env = struck(this.bound)
+    return super.alarm()
+  }
+
+  /** For a test: looks up what is due by the Worker's clock. */
+  async fetch() {
+    await this.alarm()
+    return new Response(null)
+  }
 }

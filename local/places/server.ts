@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { closeServer, isLoopbackHost, listenOnLoopback } from '../listen'
+
+/** What the next calls get instead of an answer. */
+interface Faults {
+  /** Calls that are refused with this status. */
+  status: number
+  times: number
+  retryAfter: string | null
+  /** Milliseconds before each answer. */
+  delay: number
+  /** `cut`: the connection ends in mid-answer. `drip`: a byte a second. `remark`: out of time, with status 200. `page`: a page of HTML. */
+  lie: 'cut' | 'drip' | 'remark' | 'page' | 'empty' | null
+}
+
+interface MapObject {
+  lat?: number
+  lon?: number
+  center?: { lat: number; lon: number }
+}
+
+const none = (): Faults => ({ status: 429, times: 0, retryAfter: null, delay: 0, lie: null })
+const bodyLimit = 100_000
+const towns = ['helsinki', 'monaco'].map((name): { osm3s: object; elements: MapObject[] } =>
+  JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8')),
+)
+
+/** A server that takes queries as Overpass does, and has cut-outs of Helsinki and Monaco. Loopback only. */
+export async function startPlaces({ firstPort }: { firstPort: number }) {
+  let faults = none()
+  /** The queries that came in, with who asked. */
+  const queries: { userAgent: string; query: string; at: number }[] = []
+  const server = createServer()
+  const url = await listenOnLoopback(server, firstPort)
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isLoopbackHost(request.headers.host)) return void response.writeHead(421).end()
+    const { pathname } = new URL(request.url ?? '/', url)
+    const body = await bodyOf(request)
+    if (body === null) return void response.writeHead(413).end()
+    const route = `${request.method} ${pathname}`
+    if (route === 'POST /api/interpreter') return interpret(request, response, body)
+    if (route === 'GET /_test/queries') return json(response, { queries })
+    // A page elsewhere can post a form here, but not JSON: that asks for permission first.
+    const isJson = request.headers['content-type']?.startsWith('application/json')
+    if (route !== 'POST /_test/faults' || !isJson) return void response.writeHead(404).end()
+    faults = { ...none(), ...JSON.parse(body) }
+    queries.length = 0
+    json(response, {})
+  }
+
+  async function interpret(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+    const query = new URLSearchParams(body).get('data') ?? ''
+    queries.push({ userAgent: request.headers['user-agent'] ?? '', query, at: Date.now() })
+    if (faults.delay > 0) await new Promise((resolve) => setTimeout(resolve, faults.delay))
+    if (faults.times > 0) {
+      faults.times--
+      const head = { ...(faults.retryAfter !== null && { 'retry-after': faults.retryAfter }) }
+      return void response.writeHead(faults.status, head).end('Too busy.')
+    }
+    const box = /\((-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)/.exec(query)?.slice(1).map(Number)
+    if (!box) return void response.writeHead(400).end('No box.')
+    const text = answerIn(box)
+    if (faults.lie === 'page') return void response.end('<html><body>Rate limited</body></html>')
+    if (faults.lie === 'empty') return json(response, { elements: [] })
+    if (faults.lie === 'remark')
+      return json(response, { elements: [], remark: 'runtime error: Query timed out in "query" at line 1' })
+    response.writeHead(200, { 'content-type': 'application/json' })
+    if (faults.lie === 'cut') {
+      response.write(text.slice(0, text.length / 2))
+      return void setTimeout(() => response.destroy(), 20)
+    }
+    if (faults.lie === 'drip') return drip(response, text)
+    response.end(text)
+  }
+
+  server.on('request', (request, response) => void answer(request, response))
+  return { url: `${url}/api/interpreter`, close: () => closeServer(server) }
+}
+
+/** What lies in a box: south, west, north, east. */
+function answerIn([south = 0, west = 0, north = 0, east = 0]: number[]): string {
+  const found = towns.map(({ osm3s, elements }) => ({
+    osm3s,
+    elements: elements.filter(({ lat, lon, center }) => {
+      const [latitude, longitude] = [lat ?? center?.lat ?? 91, lon ?? center?.lon ?? 181]
+      return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+    }),
+  }))
+  const [most] = found.sort((a, b) => b.elements.length - a.elements.length)
+  return JSON.stringify({ version: 0.6, generator: 'stand-in', ...most })
+}
+
+function drip(response: ServerResponse, text: string): void {
+  let sent = 0
+  const timer = setInterval(() => {
+    if (response.destroyed || sent >= text.length) return clearInterval(timer)
+    response.write(text[sent++])
+  }, 1000)
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > bodyLimit) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+}
