@@ -9,7 +9,7 @@ export interface Service {
 
 /**
  * The one call of the chat completions API. The SDK's client makes it as well, with 18 kB of the Worker for retries, ways to
- * authenticate and endpoints that the product does not use. Its errors and its reading of streams are used.
+ * authenticate and endpoints that the product does not use. Its errors are used.
  * @returns The response, of which only the status was read.
  * @throws APIError as the SDK throws it, when the service refuses; what `fetch` throws, when there is no answer.
  */

@@ -1,4 +1,5 @@
-import { Stream } from 'openai/streaming'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { APIError } from 'openai/error'
 import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
 import type { Answer, AnswerFailure, Usage } from '~/domain/planning/llm-engine/language-model'
@@ -110,7 +111,7 @@ export async function readAnswer(
       })
       return arrived.add(piece) ? cutOff() : arrived.end()
     }
-    for await (const chunk of Stream.fromSSEResponse<unknown>(bounded, controller)) {
+    for await (const chunk of chunksOf(bounded)) {
       onChunk()
       if (arrived.add(chunk)) {
         controller.abort()
@@ -123,6 +124,23 @@ export async function readAnswer(
   } catch (error) {
     if (size.tooLong) return cutOff()
     throw error
+  }
+}
+
+/**
+ * The chunks of a streamed answer, up to the one that says it is done. Read with the parser that is in the Worker anyway: the
+ * SDK's has a client around it.
+ * @throws APIError for a failure that is told inside the stream.
+ */
+async function* chunksOf({ body, headers }: Response): AsyncGenerator<unknown> {
+  if (!body) return
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  for await (const { data } of events) {
+    if (data.startsWith('[DONE]')) return
+    const chunk: unknown = JSON.parse(data)
+    if (typeof chunk === 'object' && chunk !== null && 'error' in chunk && chunk.error)
+      throw new APIError(undefined, chunk.error, undefined, headers)
+    yield chunk
   }
 }
 
