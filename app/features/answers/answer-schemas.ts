@@ -60,6 +60,7 @@ export const answers = {
   ideas: z.array(
     z.object({
       destination: z.string(),
+      destinations: z.array(z.object({ destination: z.string() })).optional(),
       startDate: z.string(),
       endDate: z.string(),
       budget: BudgetLevel,

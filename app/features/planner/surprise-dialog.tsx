@@ -77,10 +77,13 @@ interface IdeaProps {
   onPick: () => void
 }
 
-function Idea({ idea: { startDate, endDate, budget, interests, reason }, card, onPick }: IdeaProps) {
+function Idea({ idea, card, onPick }: IdeaProps) {
+  const { destinations = [], startDate, endDate, budget, interests, reason } = idea
   if (!card) return null
+  const [, then] = destinations.map(({ destination }) => destination.split(',')[0])
   return (
     <PosterButton card={card} onPick={onPick} art="aspect-3/2 sm:aspect-4/5">
+      {then && <span className="mt-2 font-strong text-small">and then {then}</span>}
       <span className="mt-2 font-strong text-small">
         {shortDate(startDate)} to {shortDate(endDate)}, {tripLength(startDate, endDate)} days
       </span>

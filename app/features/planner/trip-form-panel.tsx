@@ -128,7 +128,11 @@ export function TripFormPanel({
             <SurpriseButton
               unlocked={entitlements(plan).surprise}
               destinations={destinations}
-              onPick={({ reason: _reason, ...idea }) => onChange({ ...withOnePlace(form, ''), ...idea })}
+              onPick={({ reason: _reason, destinations: places, ...idea }) =>
+                onChange(
+                  places ? withPlaces({ ...form, ...idea }, places) : { ...withOnePlace(form, ''), ...idea },
+                )
+              }
               onUpgrade={() => onUpgrade('surprise')}
             />
           </div>

@@ -10,6 +10,8 @@ import { tell } from './sentences'
 /** A trip somebody might like, as the form takes it. */
 export interface TripIdea<Text extends Said = Said> {
   destination: string
+  /** Of an idea for two places, one after the other; the first is `destination`. */
+  destinations?: { destination: string }[]
   startDate: CalendarDate
   endDate: CalendarDate
   budget: BudgetLevel
