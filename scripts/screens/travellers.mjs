@@ -45,6 +45,9 @@ export async function signIn({ request }, name) {
 export async function shareTrip({ request }, startDate, endDate) {
   const planned = await request.post('/api/generate-itinerary', {
     data: { ...rome, startDate, endDate, planType: 'premium' },
+    // A busy local server closes the connection that it is sent on; by its key it is one plan.
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    maxRetries: 3,
   })
   if (!planned.ok()) throw new Error(await planned.text())
   const [trip] = await (await request.get('/api/trips')).json()
