@@ -1,6 +1,7 @@
 import type { AccountStore } from '~/domain/account/account'
 import type { AccountData } from '~/domain/account/account-data'
 import type { MailSignIns } from '~/domain/account/mail-sign-in'
+import type { PasskeyProofs, Passkeys } from '~/domain/account/passkey'
 import type { SessionStore } from '~/domain/account/session'
 import type { SignInGateway } from '~/domain/account/sign-in'
 import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
@@ -27,6 +28,7 @@ import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
+import type { Company } from '~/domain/operations/company'
 import type { OperationCounts } from '~/domain/operations/counts'
 import type { DeskStore } from '~/domain/operations/desk'
 import type { Log } from '~/domain/operations/events'
@@ -56,6 +58,8 @@ export interface AppContext {
   accountData: AccountData
   /** Sign-ins by mail; null where no mail is set up. */
   mailSignIns: MailSignIns | null
+  passkeys: Passkeys
+  passkeyProofs: PasskeyProofs
   /** Null where no sign-in provider is configured. */
   signIn: SignInGateway | null
   trips: TripStore
@@ -163,6 +167,8 @@ export interface Setup {
   mail: 'on' | 'test' | 'off'
   /** The operator's partner ids at booking platforms, by platform. They are in every booking link, so they are public. */
   partners: PartnerIds
+  /** Who runs the site; null where nobody has said. */
+  company: Company | null
   /** Where people can write to; null where nobody has said. */
   contact: string | null
   /** Every part that has settings, by name. */

@@ -10,6 +10,7 @@ export const usedResources = {
   stripe: {
     BillingPortal: ['create'],
     Charges: ['update'],
+    Checkout: ['create', 'expire', 'retrieve'],
     Coupons: ['create'],
     Customers: ['create', 'listPaymentMethods'],
     Disputes: ['list'],

@@ -20,6 +20,8 @@ import { edgePages } from '~/services/page-store.server'
 import { catchUp } from '~/use-cases/catch-up'
 import { purge } from '~/use-cases/purge'
 import { remind } from '~/use-cases/remind'
+import { sendGifts } from '~/use-cases/send-gifts'
+import { tellChanges } from '~/use-cases/tell-changes'
 import { compose, composePurges, newNonce } from './compose'
 import type { Env } from './env'
 import { numbered } from './numbered'
@@ -80,6 +82,8 @@ export default {
       'catch-up': async () => payments && catchUp({ ...parts, payments }),
       purge: () => purge({ ...parts, purges: composePurges(env) }),
       reminders: async () => parts.mails && remind(parts),
+      changes: async () => parts.mails && tellChanges({ ...parts, release: BUILD_ID }),
+      gifts: async () => parts.mails && sendGifts(parts),
       mails: async () => parts.mails?.wake(),
     }
     let broken = 0

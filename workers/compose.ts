@@ -20,6 +20,7 @@ import type { AppContext } from '~/load-context'
 import { overLimit } from '~/messages/en/limits'
 import { sayIn } from '~/messages/languages'
 import { openIdSignIn } from '~/services/auth/openid-sign-in.server'
+import { passkeyProofs } from '~/services/auth/passkey-proofs.server'
 import { digest, randomSeed, randomToken } from '~/services/crypto.server'
 import { d1AccountData } from '~/services/db/account-data.server'
 import { d1Accounts } from '~/services/db/account-store.server'
@@ -34,6 +35,7 @@ import { d1Holdings } from '~/services/db/holdings.server'
 import { d1MailSignIns } from '~/services/db/mail-sign-in.server'
 import { d1OperationCounts } from '~/services/db/operation-counts.server'
 import { d1Outbox } from '~/services/db/outbox.server'
+import { d1Passkeys } from '~/services/db/passkey-store.server'
 import { d1PaymentEvents, d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1Purges } from '~/services/db/purge-store.server'
 import { d1Refunds } from '~/services/db/refund-book.server'
@@ -141,7 +143,9 @@ export function compose(
     sessions: d1Sessions(db, systemClock),
     accounts: d1Accounts(db, systemClock, mails),
     mailSignIns: mails ? d1MailSignIns(db, systemClock, mails) : null,
-    accountData: d1AccountData(db, systemClock),
+    passkeys: d1Passkeys(db, systemClock, mails),
+    passkeyProofs,
+    accountData: d1AccountData(db, systemClock, mails),
     signIn:
       clients.size > 0
         ? openIdSignIn({
@@ -152,7 +156,7 @@ export function compose(
             log,
           })
         : null,
-    trips: d1Trips(db, systemClock),
+    trips: d1Trips(db, systemClock, mails),
     entries: d1Entries(db, systemClock),
     shares: d1Shares(db, systemClock),
     shareCache: kvShareCache(env.CACHE, systemClock, log),
@@ -273,7 +277,7 @@ export function composeGenerator(env: Env): GeneratorParts {
     catalogue,
     localities,
     livePlaces: livePlacesOf(env, parts),
-    trips: d1Trips(database(env.DB), systemClock),
+    trips: d1Trips(database(env.DB), systemClock, mailDesk(env, parts)),
     gifts: d1Gifts(database(env.DB), systemClock),
     usage: d1UsageLog(database(env.DB), systemClock, log),
     model: modelFacts(model.value),

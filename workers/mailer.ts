@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { sendMails } from '~/use-cases/send-mails'
+import { compose } from './compose'
 import type { Env } from './env'
 import { composeMails } from './mails'
 import { operatorLog } from './operator'
@@ -15,7 +16,7 @@ export class Mailer extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
-    const parts = composeMails(this.env)
+    const parts = composeMails(this.env, compose(this.env, 'clock'))
     if (!parts) return
     let next: number | null
     try {

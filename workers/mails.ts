@@ -1,11 +1,13 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { MailPost } from '~/domain/mail/mail'
 import { housePalette } from '~/domain/posters/house-palette'
+import type { AppContext } from '~/load-context'
 import { database } from '~/services/db/database.server'
 import { d1Outbox, type MailDesk } from '~/services/db/outbox.server'
 import { cloudflarePost } from '~/services/mail/cloudflare-post.server'
 import { mailHtml } from '~/services/mail/mail-html.server'
 import { resendPost } from '~/services/mail/resend-post.server'
+import { mailTrip } from '~/use-cases/mail-trip'
 import type { MailParts } from '~/use-cases/send-mails'
 import type { Env } from './env'
 import { operatorLog } from './operator'
@@ -46,7 +48,7 @@ export function mailDesk(env: Env, parts: Parts): MailDesk {
 }
 
 /** What the sending needs; null where no mail is set up. */
-export function composeMails(env: Env): MailParts | null {
+export function composeMails(env: Env, { reminders, planOf, ...sources }: AppContext): MailParts | null {
   const log = operatorLog(env)
   const parts = partsOf(env, log)
   const service = serviceOf(env, parts)
@@ -56,7 +58,8 @@ export function composeMails(env: Env): MailParts | null {
     ...service,
     outbox: d1Outbox(database(env.DB), now),
     replyTo: parts.contact.value?.CONTACT_EMAIL ?? null,
-    html: (mail) => mailHtml(mail, { site, palette: housePalette }),
+    html: (mail, palette) => mailHtml(mail, { site, palette: palette ?? housePalette }),
+    tripOf: (tripId) => mailTrip(tripId, site, { reminders, planOf, ...sources }),
     log,
     now,
   }

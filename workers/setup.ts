@@ -58,11 +58,18 @@ function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['m
     mail,
     appUrl: address ? new URL(address).origin : null,
     partners: parts.partners.value?.PARTNER_IDS ?? {},
+    company: companyOf(parts),
     contact: parts.contact.value?.CONTACT_EMAIL ?? null,
     mapStyleUrl: parts.map.value?.MAP_STYLE_URL ?? null,
     designPage: parts.rehearsal.value?.DESIGN_PAGE ?? false,
     parts: reportOf(parts),
   }
+}
+
+function companyOf({ company }: Parts): Setup['company'] {
+  if (!company.value) return null
+  const { COMPANY_NAME: name, COMPANY_ADDRESS: address, COMPANY_COUNTRY: country, ...more } = company.value
+  return { name, address, country, register: more.COMPANY_REGISTER ?? null, tax: more.TAX_NOTE ?? null }
 }
 
 function authOf(clients: SignInClients['clients']): Setup['auth'] {

@@ -42,6 +42,8 @@ export type ProblemCode =
   | 'nights-too-few'
   | 'unknown-order'
   | 'unknown-way'
+  | 'name-form'
+  | 'mail-form'
 
 /**
  * A problem as a text, such as `too-long:120`, since a schema has only texts for what is wrong. Message modules put it

@@ -68,8 +68,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { session } = await currentVisitor(request, context)
   const paid = returnedPlan(query)
   const paymentIntentId = query.get('payment_intent')
+  const checkoutSession = query.get('checkout_session')
   const admitted = () => withinLimits('payment-read', request, context)
-  const activation = paid && (await activatePlan({ session, plan: paid, paymentIntentId, admitted }, context))
+  const activation =
+    paid && (await activatePlan({ session, plan: paid, paymentIntentId, checkoutSession, admitted }, context))
   const { plan, rights } = await verifiedRights(session, context)
   const date = today(context)
   const text = (name: string) => query.get(name) ?? ''

@@ -20,7 +20,7 @@ export function loader({ context: { setup } }: LoaderFunctionArgs) {
     price,
     period: also ? `${period}, ${also}` : period,
   }))
-  return { contact: setup.contact, refundDays, plans }
+  return { contact: setup.contact, company: setup.company, refundDays, plans }
 }
 
 export default function Terms() {

@@ -16,6 +16,8 @@ interface Return {
   /** The plan the address speaks of. */
   plan: PlanType
   paymentIntentId: string | null
+  /** The provider's own checkout that the browser comes from. */
+  checkoutSession: string | null
   /** Whether the provider may be asked once more for this caller. */
   admitted(): Promise<Result<null>>
 }
@@ -33,11 +35,11 @@ export async function activatePlan(
   ask: Return,
   { planOf, payments, ...ledgers }: Parts,
 ): Promise<Activation> {
-  const { session, plan, paymentIntentId } = ask
+  const { session, plan } = ask
   const { ledger } = ledgers
   // Who holds the plan already may have bought it for another trip: the payment in the address has to be written down as well.
   const isSettled = async () => {
-    const named = paymentIntentId === null ? null : await ledger.byIntent(paymentIntentId)
+    const named = await purchaseOf(ask, ledger)
     return named === null || (named.status !== 'pending' && named.status !== 'abandoned')
   }
   const isActive = async () =>
@@ -49,17 +51,15 @@ export async function activatePlan(
 }
 
 /** What the provider says of a payment that opened nothing yet. It is asked for payments that were begun here alone. */
-async function settle(
-  { session, plan, paymentIntentId, admitted }: Return,
-  books: PaymentPorts,
-): Promise<Exclude<Activation['outcome'], 'active'>> {
+async function settle(ask: Return, books: PaymentPorts): Promise<Exclude<Activation['outcome'], 'active'>> {
+  const { session, plan, admitted } = ask
   const member = plan === 'globetrotter' ? (session?.userId ?? null) : null
-  const isOurs =
-    paymentIntentId !== null && (member !== null || (await books.ledger.byIntent(paymentIntentId)) !== null)
-  if (!isOurs && member === null) return 'none'
+  const isOurs = member !== null || (await purchaseOf(ask, books.ledger)) !== null
+  if (!isOurs) return 'none'
   if (!(await admitted()).ok) return 'busy'
   try {
-    const payment = isOurs ? await settlePayment(paymentIntentId, books) : null
+    const paymentIntentId = await paymentOf(ask, books)
+    const payment = paymentIntentId === null ? null : await settlePayment(paymentIntentId, books)
     const asked = member !== null ? await refreshMembership(member, books) : true
     if (!asked) return 'unreachable'
     return payment?.status === 'processing' ? 'pending' : 'none'
@@ -67,4 +67,15 @@ async function settle(
     if (isUpstreamDown(error)) return 'unreachable'
     throw error
   }
+}
+
+/** The purchase that the address of a return names. */
+async function purchaseOf({ paymentIntentId, checkoutSession }: Return, ledger: PaymentPorts['ledger']) {
+  if (paymentIntentId !== null) return ledger.byIntent(paymentIntentId)
+  return checkoutSession === null ? null : ledger.byCheckout(checkoutSession)
+}
+
+async function paymentOf({ paymentIntentId, checkoutSession }: Return, { payments }: PaymentPorts) {
+  if (paymentIntentId !== null || checkoutSession === null) return paymentIntentId
+  return (await payments.hosted.read(checkoutSession))?.paymentIntentId ?? null
 }

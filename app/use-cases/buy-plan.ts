@@ -6,7 +6,7 @@ import { checkoutTexts } from '~/messages/en/plans'
 import { toasts } from '~/messages/en/toasts'
 import { type PaymentPorts, settlePayment } from './settle-payment'
 
-interface Order {
+export interface Order {
   visitorId: string
   plan: OneTimePlan
   /** What the page showed, whole dollars. It is compared, never used. */
@@ -15,33 +15,41 @@ interface Order {
   email?: string | undefined
 }
 
-/** Sets up the payment of a one-time plan at the catalogue's price. Asked again, it gives the same open payment. */
-export async function buyPlan(
-  { visitorId, plan, amount, email }: Order,
-  books: PaymentPorts,
-): Promise<Result<{ clientSecret: string }>> {
+/** Why a plan cannot be bought by this order; null where it can. */
+export async function refusedOrder(
+  { visitorId, plan, amount }: Order,
+  { ledger, log }: Pick<PaymentPorts, 'ledger' | 'log'>,
+) {
   const { cents } = oneTimePlans[plan]
   if (Math.round(amount * 100) !== cents) {
-    books.log('order-price-differs', { plan, amount })
+    log('order-price-differs', { plan, amount })
     return fail(
       'price-changed',
       `This plan costs ${dollars(cents)}. Reload the page to see the current price.`,
     )
   }
-  const { ledger, payments } = books
   // What is paid and has no trip yet is used first: nobody pays twice for it.
   const bought = await ledger.paid(visitorId)
   const isUnused = (one: Purchase) => one.status === 'succeeded' && (!one.oneTrip || one.place === null)
-  if (bought.some((one) => isUnused(one) && atLeast(one.plan, plan))) return paid(plan)
+  return bought.some((one) => isUnused(one) && atLeast(one.plan, plan)) ? alreadyPaid(plan) : null
+}
+
+/** Sets up the payment of a one-time plan at the catalogue's price. Asked again, it gives the same open payment. */
+export async function buyPlan(order: Order, books: PaymentPorts): Promise<Result<{ clientSecret: string }>> {
+  const { visitorId, plan, email } = order
+  const { cents } = oneTimePlans[plan]
+  const { ledger, payments } = books
+  const refused = await refusedOrder(order, books)
+  if (refused) return refused
   try {
     let purchase = await ledger.open(visitorId, plan, cents)
-    const earlier = await earlierPayment(purchase, cents, books)
-    if (earlier === 'paid') return paid(plan)
-    if (earlier === 'processing') {
-      return fail('already-paid', 'Your payment for this plan is being processed. It opens by itself.', {
-        title: 'Payment is being processed',
-      })
+    if (purchase.checkoutSession) {
+      if (!(await endCheckout(purchase, books))) return alreadyPaid(plan)
+      purchase = await ledger.open(visitorId, plan, cents)
     }
+    const earlier = await earlierPayment(purchase, cents, books)
+    if (earlier === 'paid') return alreadyPaid(plan)
+    if (earlier === 'processing') return inProcess()
     if (earlier) {
       if (email && purchase.paymentIntentId)
         await address(purchase.id, purchase.paymentIntentId, email, books)
@@ -62,6 +70,12 @@ export async function buyPlan(
     const { title, text } = toasts.paymentSetupFailed
     return fail('upstream-down', text, { title })
   }
+}
+
+export function inProcess() {
+  return fail('already-paid', 'Your payment for this plan is being processed. It opens by itself.', {
+    title: 'Payment is being processed',
+  })
 }
 
 async function address(
@@ -89,7 +103,19 @@ async function earlierPayment(
   return payment?.status === 'open' && payment.clientSecret ? { clientSecret: payment.clientSecret } : null
 }
 
-function paid(plan: OneTimePlan) {
+/** Ends the provider's own checkout of a purchase, so that it is not paid twice; false when it was paid there already. */
+export async function endCheckout({ id, checkoutSession }: Purchase, books: PaymentPorts): Promise<boolean> {
+  const { ledger, payments } = books
+  if (checkoutSession && !(await payments.hosted.expire(checkoutSession))) {
+    const { paymentIntentId = null } = (await payments.hosted.read(checkoutSession)) ?? {}
+    if (paymentIntentId) await settlePayment(paymentIntentId, books)
+    return false
+  }
+  await ledger.abandon(id)
+  return true
+}
+
+export function alreadyPaid(plan: OneTimePlan) {
   return fail('already-paid', `${plans[plan].name} is already paid for. You can start planning.`, {
     title: 'Already paid',
   })

@@ -12,7 +12,7 @@ interface Parts {
   generations: Generations
   shareCache: ShareCache
   popup: Pick<PopupRecord, 'forget'>
-  payments?: Pick<PaymentGateway, 'subscriptions'> | null
+  payments?: Pick<PaymentGateway, 'subscriptions' | 'hosted'> | null
 }
 
 const charging = ['active', 'past_due', 'paused']
@@ -31,7 +31,9 @@ export async function eraseAccount(
   }
   if (subscription?.status === 'incomplete' && payments) {
     // It could still be paid in another tab, and then nobody could end it.
-    const { id, subscriptionId } = subscription
+    const { id, subscriptionId, checkoutSession } = subscription
+    if (!subscriptionId && checkoutSession && !(await payments.hosted.expire(checkoutSession)))
+      return stillCharging()
     if (subscriptionId && !(await payments.subscriptions.giveUp(subscriptionId))) return stillCharging()
     await subscriptions.abandon(id)
   }

@@ -104,6 +104,7 @@ function stepsOf(
     'self-refunds': rows('self-refunds'),
     'unconfirmed-newsletter': rows('unconfirmed-newsletter'),
     'mail-sign-ins': rows('mail-sign-ins'),
+    'passkey-questions': rows('passkey-questions'),
     mails: rows('mails'),
     'stopped-addresses': rows('stopped-addresses'),
     gifts: rows('gifts'),

@@ -19,11 +19,13 @@ interface Parts {
 
 /** Days that the desk shows. */
 const daysShown = 7
+/** Months with payments that it shows. */
+const monthsShown = 12
 const day = 24 * hourLength
 
 /** What the desk shows: whom the words lead to, what needs attention, the last days, and what was done here. */
 export async function readDesk(words: string, parts: Parts) {
-  const [buyers, hours, days, actions, coupons] = await Promise.all([
+  const [buyers, hours, days, actions, coupons, months] = await Promise.all([
     words === ''
       ? []
       : parts.desk.find(words).then((found) => Promise.all(found.map((one) => buyer(one, parts)))),
@@ -31,13 +33,14 @@ export async function readDesk(words: string, parts: Parts) {
     lastDays(parts),
     parts.desk.actions(),
     parts.coupons.live(),
+    parts.desk.revenue(monthsShown),
   ])
   const attention = rulesThatHold(hours).map(({ rule, count }) => ({
     id: rule.id,
     says: alertTexts[rule.id],
     count,
   }))
-  return { words, buyers, attention, days, actions, coupons }
+  return { words, buyers, attention, days, actions, coupons, months }
 }
 
 async function buyer(found: Found, { desk, ledger, subscriptions, holdings, now }: Parts): Promise<Buyer> {

@@ -4,6 +4,7 @@ import { plannedStops } from '~/domain/guide/planned-stops'
 import { tripFacts } from '~/domain/guide/trip-facts'
 import type { Log } from '~/domain/operations/events'
 import { type DueTrip, daysBefore, mailDate, type Reminders, tellsToday } from '~/domain/trips/reminders'
+import { changesOf } from './tell-changes'
 
 interface Parts {
   reminders: Reminders
@@ -51,8 +52,9 @@ async function tripSoon(
   inDays: number,
   { reminders, catalogue }: Parts,
 ) {
-  const itinerary = await reminders.itinerary(tripId)
-  if (!itinerary) return null
+  const found = await reminders.trip(tripId)
+  if (!found) return null
+  const { itinerary } = found
   const { days, destination } = itinerary
   const place = itinerary.places ? null : await catalogue.find(itinerary.destinationId)
   const facts = place && tripFacts(itinerary, place)
@@ -78,6 +80,7 @@ async function tripSoon(
     bookings: stops
       .filter(({ place: { booking, id } }) => booking === 'required' && !booked.has(id))
       .map(({ place: { name }, date }) => ({ date, name })),
+    changes: await changesOf(itinerary, catalogue),
     token: await reminders.tokenOf(userId),
   }
 }

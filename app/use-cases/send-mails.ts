@@ -1,9 +1,18 @@
-import type { MailPost, MailText } from '~/domain/mail/mail'
+import type { Attachment, Mail, MailPost, MailText } from '~/domain/mail/mail'
 import type { Outbox, WaitingMail } from '~/domain/mail/outbox'
 import { delayAfter } from '~/domain/mail/retry'
 import type { Log } from '~/domain/operations/events'
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { mailText } from '~/messages/en/mails'
 import { plainText } from '~/messages/en/plain-mail'
+
+/** What a mail shows of a trip, read when it is sent. */
+export interface MailTrip {
+  /** The colours of its poster. */
+  palette: PaletteSource
+  /** Its calendar; null where what pays for the trip includes no files. */
+  calendar: Attachment | null
+}
 
 export interface MailParts {
   outbox: Outbox
@@ -13,7 +22,10 @@ export interface MailParts {
   replyTo: string | null
   /** The site's address without a slash at the end. */
   site: string
-  html(mail: MailText): Promise<string>
+  /** In the colours of a trip's poster, or those of the house. */
+  html(mail: MailText, palette: PaletteSource | null): Promise<string>
+  /** Null when the trip is gone. */
+  tripOf(tripId: string): Promise<MailTrip | null>
   log: Log
   now(): number
 }
@@ -56,6 +68,11 @@ async function sendOne(waiting: WaitingMail, parts: MailParts): Promise<number |
     await end('stopped', 'stopped')
     return null
   }
+  const trip = 'tripId' in mail ? await parts.tripOf(mail.tripId) : null
+  if ('tripId' in mail && !trip) {
+    await end('late', 'trip-gone')
+    return null
+  }
   const words = mailText(mail, site)
   const posted = await post.send({
     key,
@@ -63,11 +80,12 @@ async function sendOne(waiting: WaitingMail, parts: MailParts): Promise<number |
     replyTo,
     to,
     subject: words.subject,
-    html: await parts.html(words),
+    html: await parts.html(words, trip?.palette ?? null),
     text: plainText(words, site),
     headers: words.stop
       ? { 'List-Unsubscribe': `<${words.stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},
+    attachments: attachedTo(mail, trip),
   })
   if (posted.outcome === 'sent') {
     await outbox.sent(id, posted.id)
@@ -91,4 +109,9 @@ async function sendOne(waiting: WaitingMail, parts: MailParts): Promise<number |
   }
   await outbox.postpone(id, now() + delay, reason)
   return posted.pause
+}
+
+/** The calendar goes with the first mail about a trip; later ones lead to the trip. */
+function attachedTo({ kind }: Mail, trip: MailTrip | null): Attachment[] {
+  return kind === 'plan-ready' && trip?.calendar ? [trip.calendar] : []
 }

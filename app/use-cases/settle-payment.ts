@@ -29,7 +29,10 @@ export async function settlePayment(
 }
 
 async function settlePurchase(payment: PaymentState, { ledger, log }: PaymentPorts): Promise<void> {
-  const purchase = await ledger.byIntent(payment.id)
+  // One that was paid in the provider's own checkout gets its payment now.
+  const purchase =
+    (await ledger.byIntent(payment.id)) ??
+    (payment.purchaseId === null ? null : await ledger.claim(payment.purchaseId, payment.id))
   const fits =
     purchase?.id === payment.purchaseId && purchase.cents === payment.cents && payment.currency === 'usd'
   if (!fits) return log('payment-fits-no-purchase', { paymentIntentId: payment.id })
@@ -46,7 +49,7 @@ export async function settleSubscription(
   books: PaymentPorts,
 ): Promise<SubscriptionState | null> {
   const { subscriptions, payments } = books
-  const ticket = await subscriptions.ticket(subscriptionId)
+  const ticket = (await subscriptions.ticket(subscriptionId)) ?? (await claimed(subscriptionId, books))
   if (ticket === null) return null
   const state = await payments.subscriptions.read(subscriptionId)
   if (!state) return null
@@ -57,12 +60,28 @@ export async function settleSubscription(
   return state
 }
 
+/** The ticket of a subscription that the provider's own checkout made; null where none was ordered there. */
+async function claimed(
+  subscriptionId: string,
+  { subscriptions, payments }: PaymentPorts,
+): Promise<number | null> {
+  const orderId = (await payments.subscriptions.read(subscriptionId))?.orderId
+  if (!orderId || !(await subscriptions.claim(orderId, subscriptionId))) return null
+  return subscriptions.ticket(subscriptionId)
+}
+
+/** The provider's subscription of an account: that of the ledger, or the one that its own checkout made; null for none. */
+async function subscriptionOf(userId: string, { subscriptions, payments }: PaymentPorts) {
+  const current = await subscriptions.current(userId)
+  if (!current || current.subscriptionId || !current.checkoutSession) return current?.subscriptionId ?? null
+  return (await payments.hosted.read(current.checkoutSession))?.subscriptionId ?? null
+}
+
 /** Brings the account's subscription up to date; false when the provider could not be asked. */
 export async function refreshMembership(userId: string, books: PaymentPorts): Promise<boolean> {
-  const current = await books.subscriptions.current(userId)
-  if (!current?.subscriptionId) return true
   try {
-    await settleSubscription(current.subscriptionId, books)
+    const subscriptionId = await subscriptionOf(userId, books)
+    if (subscriptionId) await settleSubscription(subscriptionId, books)
     return true
   } catch (error) {
     if (isUpstreamDown(error)) return false

@@ -1,4 +1,4 @@
-import type { AccountStore, Identity } from '~/domain/account/account'
+import type { Account, AccountStore, Identity } from '~/domain/account/account'
 import type { Device } from '~/domain/account/device'
 import type { Session, SessionStore } from '~/domain/account/session'
 import type { Generations } from '~/domain/planning/generation'
@@ -17,15 +17,22 @@ interface Arrival {
  * that breaks in the middle can just be done again.
  */
 export async function signIn(
-  { identity, session, token, device }: Arrival,
-  {
-    accounts,
-    sessions,
-    generations,
-  }: { accounts: AccountStore; sessions: SessionStore; generations: Generations },
+  { identity, ...arrival }: Arrival,
+  parts: { accounts: AccountStore; sessions: SessionStore; generations: Generations },
 ): Promise<{ session: Session; token: string }> {
-  const guestId = session && session.userId === null ? session.id : null
-  const account = await accounts.signedIn(identity, guestId)
+  return beginSession(await parts.accounts.signedIn(identity, guestOf(arrival)), arrival, parts)
+}
+
+const guestOf = ({ session }: Pick<Arrival, 'session'>) =>
+  session && session.userId === null ? session.id : null
+
+/** The session of an account that somebody has proven to have. */
+export async function beginSession(
+  account: Account,
+  { session, token, device }: Omit<Arrival, 'identity'>,
+  { sessions, generations }: { sessions: SessionStore; generations: Generations },
+): Promise<{ session: Session; token: string }> {
+  const guestId = guestOf({ session })
   if (guestId && guestId !== account.visitorId) await generations.moveLatest(guestId, account.visitorId)
   const own = { id: account.visitorId, userId: account.id }
   const { token: secret } = await sessions.replace(own, { token, guestId }, device)

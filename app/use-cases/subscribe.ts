@@ -6,7 +6,7 @@ import { toasts } from '~/messages/en/toasts'
 import { customerOf, type PayingAccount } from './customer-of'
 import { type PaymentPorts, settleSubscription } from './settle-payment'
 
-interface Order {
+export interface Order {
   account: PayingAccount
   cycle: BillingCycle
   /** The coupon as the page sent it. */
@@ -15,7 +15,7 @@ interface Order {
   amount: number
 }
 
-interface Parts extends PaymentPorts {
+export interface Parts extends PaymentPorts {
   coupons: Pick<CouponBook, 'find'>
 }
 
@@ -35,12 +35,8 @@ export async function subscribe(order: Order, books: Parts): Promise<Result<{ cl
     for (let tries = 0; tries < 3; tries++) {
       const subscription = await books.subscriptions.open(order.account.id, offer)
       if (subscription.status !== 'incomplete') return alreadyMember()
-      const same =
-        subscription.cycle === offer.cycle &&
-        subscription.coupon === offer.coupon &&
-        subscription.cents === offer.cents &&
-        subscription.laterCents === offer.laterCents
-      const answer = same
+      const isHere = isSame(subscription, offer) && !subscription.checkoutSession
+      const answer = isHere
         ? await firstPayment(subscription, coupon, order, books)
         : await makeRoom(subscription, books)
       if (answer) return answer
@@ -55,7 +51,7 @@ export async function subscribe(order: Order, books: Parts): Promise<Result<{ cl
 }
 
 /** The offer that an order asks for, if it stands. */
-async function pricedOrder(
+export async function pricedOrder(
   { account, cycle, coupon: typed, amount }: Order,
   { subscriptions, coupons, log }: Parts,
 ): Promise<Result<Priced>> {
@@ -101,8 +97,20 @@ async function firstPayment(
   return ok({ clientSecret: created.clientSecret })
 }
 
+/** Whether an open subscription is for the same money. */
+export const isSame = (subscription: Subscription, offer: SubscriptionOffer) =>
+  subscription.cycle === offer.cycle &&
+  subscription.coupon === offer.coupon &&
+  subscription.cents === offer.cents &&
+  subscription.laterCents === offer.laterCents
+
 /** Gives up what was open for another price; an answer only if it was paid in the meantime. */
-async function makeRoom({ id, subscriptionId }: Subscription, books: PaymentPorts) {
+export async function makeRoom({ id, subscriptionId, checkoutSession }: Subscription, books: PaymentPorts) {
+  if (!subscriptionId && checkoutSession && !(await books.payments.hosted.expire(checkoutSession))) {
+    const made = (await books.payments.hosted.read(checkoutSession))?.subscriptionId
+    if (made) await settleSubscription(made, books)
+    return alreadyMember()
+  }
   if (subscriptionId && !(await books.payments.subscriptions.giveUp(subscriptionId))) {
     await settleSubscription(subscriptionId, books)
     return alreadyMember()
@@ -111,7 +119,7 @@ async function makeRoom({ id, subscriptionId }: Subscription, books: PaymentPort
   return null
 }
 
-function alreadyMember() {
+export function alreadyMember() {
   return fail('already-subscribed', 'You are a member already. Change your plan on the billing page.', {
     title: 'Already a member',
   })

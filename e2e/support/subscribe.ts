@@ -40,3 +40,6 @@ export async function steerPayments(path: string, body: object) {
   expect(response.status).toBe(200)
   return response.json()
 }
+
+/** The states of all that the payment stand-in has of a customer. */
+export const billedTo = (email: string) => steerPayments('billing', { email })

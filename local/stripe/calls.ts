@@ -1,4 +1,5 @@
 import { createCoupon, createProduct } from './catalogue'
+import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from './checkout-sessions'
 import { createCustomer, retrieveCustomer, updateCustomer } from './customers'
 import { listDisputes } from './disputes'
 import { listEvents, retrieveEvent } from './events'
@@ -49,6 +50,9 @@ export const HANDLERS: Handlers = {
   voidInvoice,
   listCustomerMethods,
   createPortalSession,
+  createCheckoutSession,
+  retrieveCheckoutSession,
+  expireCheckoutSession,
   listDisputes,
   listEvents,
   retrieveEvent,
@@ -95,6 +99,9 @@ const ROUTES: Route[] = [
   route('POST', '/v1/invoices/:id/void', 'voidInvoice'),
   route('GET', '/v1/customers/:id/payment_methods', 'listCustomerMethods'),
   route('POST', '/v1/billing_portal/sessions', 'createPortalSession'),
+  route('POST', '/v1/checkout/sessions', 'createCheckoutSession'),
+  route('GET', '/v1/checkout/sessions/:id', 'retrieveCheckoutSession'),
+  route('POST', '/v1/checkout/sessions/:id/expire', 'expireCheckoutSession'),
   route('GET', '/v1/disputes', 'listDisputes'),
   route('GET', '/v1/events', 'listEvents'),
   route('GET', '/v1/events/:id', 'retrieveEvent'),

@@ -54,6 +54,9 @@ export interface CallParameters {
   voidInvoice: Stripe.InvoiceVoidInvoiceParams
   listCustomerMethods: Stripe.CustomerListPaymentMethodsParams
   createPortalSession: Stripe.BillingPortal.SessionCreateParams
+  createCheckoutSession: Stripe.Checkout.SessionCreateParams
+  retrieveCheckoutSession: Stripe.Checkout.SessionRetrieveParams
+  expireCheckoutSession: Stripe.Checkout.SessionExpireParams
   listDisputes: Stripe.DisputeListParams
   listEvents: Stripe.EventListParams
   retrieveEvent: Stripe.EventRetrieveParams
@@ -126,6 +129,20 @@ export const SUPPORTED: { [Name in CallName]: readonly (keyof CallParameters[Nam
   voidInvoice: ['expand'],
   listCustomerMethods: ['limit', 'starting_after', 'ending_before', 'expand'],
   createPortalSession: ['customer', 'return_url', 'expand'],
+  createCheckoutSession: [
+    'mode',
+    'line_items',
+    'discounts',
+    'customer',
+    'customer_email',
+    'payment_intent_data',
+    'subscription_data',
+    'success_url',
+    'cancel_url',
+    'expand',
+  ],
+  retrieveCheckoutSession: ['expand'],
+  expireCheckoutSession: ['expand'],
   listDisputes: ['charge', 'payment_intent', 'limit', 'starting_after', 'ending_before', 'expand'],
   listEvents: ['created', 'ending_before', 'expand', 'limit', 'starting_after', 'type', 'types'],
   retrieveEvent: ['expand'],

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { closeServer, isLoopbackHost, listenOnLoopback } from '../listen'
 import { answerApi } from './api'
 import { answerAuthentication } from './authentication-page'
+import { answerCheckout } from './checkout-page'
 import { IdempotencyKeys } from './idempotency'
 import { newId } from './ids'
 import { parameterCheck } from './parameters'
@@ -98,6 +99,10 @@ export async function startStripe(options: StripeStandInOptions): Promise<Stripe
     }
     if (target.pathname.startsWith('/portal/')) {
       answerPortal(world, request, target, new URLSearchParams(body), response)
+      return store.save()
+    }
+    if (target.pathname.startsWith('/checkout/')) {
+      answerCheckout(world, request, target, new URLSearchParams(body), response)
       return store.save()
     }
     if (target.pathname.startsWith('/invoice/')) return answerInvoice(world, target, response)

@@ -43,6 +43,11 @@ export interface State {
   invoicePayments: Record<string, Stripe.InvoicePayment>
   /** By the secret part of their address. */
   portalSessions: Record<string, Stripe.BillingPortal.Session>
+  /** Each with what it was made with. */
+  checkoutSessions: Record<
+    string,
+    { session: Stripe.Checkout.Session; params: Stripe.Checkout.SessionCreateParams }
+  >
   /** How far the clock of subscriptions is ahead, in seconds. */
   clockOffset: number
   /** Intents in status `processing`, and when (in ms) they settle. */
@@ -101,6 +106,7 @@ function empty(): State {
     invoices: {},
     invoicePayments: {},
     portalSessions: {},
+    checkoutSessions: {},
     clockOffset: 0,
     settling: {},
     events: [],

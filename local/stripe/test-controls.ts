@@ -34,6 +34,7 @@ export interface ControlAnswer {
  * | POST /_test/webhooks/take | `{}` | `{ deliveries: [{ url, headers, body }] }`: what is held, signed, as good as sent |
  * | POST /_test/api | `{ latencyMs?, fail?, status?, lose? }` | makes the API slow or faulty; `{}` ends it |
  * | POST /_test/clock | `{ days }` | moves the clock of subscriptions forward and does what falls due |
+ * | POST /_test/billing | `{ email }` | `{ subscriptions, invoices }`: the states of all that a customer has |
  * | POST /_test/disputes | `{ payment_intent, status }` | a bank asks for the money of a payment, or decides |
  */
 export function answerControl(
@@ -81,6 +82,8 @@ export function answerControl(
       advanceClock(world, Math.round(days * 86_400))
       return ok({ now: billingNow(world) })
     }
+    case 'POST /_test/billing':
+      return ok(billedTo(world, String(input.email)))
     case 'POST /_test/disputes': {
       const status = DISPUTE_STATUSES.find((candidate) => candidate === input.status)
       if (!status) return refused(`status must be one of ${DISPUTE_STATUSES.join(', ')}`)
@@ -90,6 +93,16 @@ export function answerControl(
     default:
       return { status: 404, body: { message: `No such control: ${method} ${path}` } }
   }
+}
+
+/** What a change of mind has left behind shows here. */
+function billedTo({ state }: World, email: string): { subscriptions: string[]; invoices: string[] } {
+  const isTheirs = ({ customer }: { customer: unknown }) => state.customers[String(customer)]?.email === email
+  const states = (all: Record<string, { customer: unknown; status: string | null }>) =>
+    Object.values(all)
+      .filter(isTheirs)
+      .map(({ status }) => String(status))
+  return { subscriptions: states(state.subscriptions), invoices: states(state.invoices) }
 }
 
 function ok<Body extends object>(body: Body): ControlAnswer {

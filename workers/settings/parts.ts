@@ -7,6 +7,7 @@ import {
   email,
   flag,
   ids,
+  line,
   list,
   loopback,
   notes,
@@ -93,6 +94,15 @@ export const partSchemas = {
   /** The operator's partner ids at booking platforms. */
   partners: z.object({ PARTNER_IDS: ids() }),
   contact: z.object({ CONTACT_EMAIL: optional(email()) }),
+  /** Who runs the site, for the terms. */
+  company: z.object({
+    COMPANY_NAME: line(),
+    COMPANY_ADDRESS: line(),
+    COMPANY_COUNTRY: line(),
+    /** Register and number, and a tax number or a note on tax. */
+    COMPANY_REGISTER: optional(line()),
+    TAX_NOTE: optional(line()),
+  }),
   payments,
   mail,
   'sign-in': z.object({
@@ -132,6 +142,7 @@ export function readParts(env: Given): Parts {
     desk: readPart(partSchemas.desk, env),
     partners: readPart(partSchemas.partners, env),
     contact: readPart(partSchemas.contact, env),
+    company: readPart(partSchemas.company, env),
     payments: readPart(partSchemas.payments, env),
     mail: readPart(partSchemas.mail, env),
     'sign-in': readPart(partSchemas['sign-in'], env),

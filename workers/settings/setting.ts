@@ -42,6 +42,16 @@ function noteAs<T extends z.ZodType>(from: z.ZodType, schema: T): T {
 export const secret = (expects = 'text without spaces', form = /./) =>
   note(printable.regex(form), expects, true)
 
+/** Words in one line; they are shown. */
+export const line = () =>
+  note(
+    z
+      .string()
+      .max(300)
+      .regex(/^[^\p{Cc}]+$/u),
+    'one line of text',
+  )
+
 export const word = (expects = 'text without spaces', form = /./) => note(printable.regex(form), expects)
 
 /** A number as it is written in a table: digits, and a point where fractions are allowed. */

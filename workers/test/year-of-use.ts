@@ -111,6 +111,14 @@ export async function aYear() {
     email: 'ada@example.com',
     added_at: yearAgo,
   })
+  await put('passkeys', {
+    id: 'ada',
+    user_id: 'ada',
+    public_key: 'key',
+    algorithm: -7,
+    uses: 0,
+    added_at: yearAgo,
+  })
   await put('customers', { user_id: 'ada', customer_id: 'cus_ada', created_at: yearAgo })
   for (const [visitor, user] of [
     ['v-ada', 'ada'],
@@ -190,6 +198,7 @@ export async function aYear() {
       due_at: at,
       ended_at: at,
     })
+    await put('passkey_questions', { browser: name, challenge: name, expires_at: at })
     await put('mail_sign_ins', {
       id: name,
       email: 'reader@example.com',
@@ -264,6 +273,8 @@ const named: Record<string, string> = {
   mails: 'id',
   sign_in_ways: 'user_id',
   mail_sign_ins: 'id',
+  passkeys: 'id',
+  passkey_questions: 'browser',
   mail_stops: 'address',
 }
 
@@ -306,5 +317,7 @@ export const allowed = {
   mails: ['new'],
   sign_in_ways: ['ada'],
   mail_sign_ins: ['new'],
+  passkeys: ['ada'],
+  passkey_questions: ['new'],
   mail_stops: ['new'],
 }

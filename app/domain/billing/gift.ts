@@ -1,3 +1,6 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import type { GiftOrder } from './gift-order'
+
 /** An itinerary that a member gave away. */
 export interface Gift {
   id: string
@@ -9,6 +12,16 @@ export interface Gift {
   state: 'open' | 'accepted' | 'used' | 'revoked'
   /** The visitor who accepted it. */
   acceptedBy: string | null
+  /** The mail that brings it; null where the giver passes the link on. */
+  sending: GiftSending | null
+}
+
+/** A mail that brings a gift to its receiver on a day. */
+export interface GiftSending {
+  /** The receiver's address; null once the mail was sent. */
+  to: string | null
+  /** The day where the giver is. */
+  on: CalendarDate
 }
 
 /** The month a gift made at this time counts for. */
@@ -18,6 +31,15 @@ export function giftMonth(now: Date): string {
 
 /** What a visitor who opens a gift's link sees. */
 export type GiftView = 'open' | 'yours' | 'used' | 'own' | 'gone'
+
+/** A gift that is to be sent. */
+export interface DueGift {
+  id: string
+  on: CalendarDate
+  /** Of the giver. */
+  visitorId: string
+  timeZone: string | null
+}
 
 /** The ledger of gifts. */
 export interface GiftLedger {
@@ -30,6 +52,14 @@ export interface GiftLedger {
   revoke(giverId: string, giftId: string): Promise<boolean>
   /** Revokes every gift of a member that nobody has accepted. */
   revokeOpen(giverId: string): Promise<void>
+  /** The member's gifts of other months that a mail is still to bring. */
+  ordered(giverId: string): Promise<Gift[]>
+  /** Has an open gift sent on a day; false when nobody can accept it any more, or when it was sent. */
+  order(giverId: string, giftId: string, order: GiftOrder): Promise<boolean>
+  /** Gifts that are to be sent by a day at the latest, with who gives them. */
+  due(by: CalendarDate): Promise<DueGift[]>
+  /** Writes the mail of a gift, once. */
+  deliver(giftId: string): Promise<void>
   /** Gives an open gift to a visitor; false when it was accepted by somebody else or revoked. */
   accept(code: string, visitorId: string): Promise<boolean>
   /** Uses a gift of this person for one generation; true again for the same generation. */

@@ -42,6 +42,37 @@ export interface PaymentGateway {
   /** Every event about payments and subscriptions since a time (milliseconds), oldest first, delivered or not. */
   eventsSince(time: number): Promise<PaymentEvent[]>
   subscriptions: SubscriptionGateway
+  hosted: HostedCheckout
+}
+
+/** An order in the provider's own checkout. Payment and subscription are there once it is complete. */
+export interface HostedOrder {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  /** Where it is paid, while it is open. */
+  url: string | null
+  paymentIntentId: string | null
+  subscriptionId: string | null
+}
+
+/** Where the browser goes after paying, and when the buyer goes back. */
+export interface HostedReturn {
+  paid: string
+  back: string
+}
+
+/** The provider's own pages for paying, for browsers that keep its script out. */
+export interface HostedCheckout {
+  forPurchase(
+    purchase: Purchase,
+    description: string,
+    to: HostedReturn,
+    email: string | undefined,
+  ): Promise<HostedOrder>
+  forSubscription(order: SubscriptionOrder, to: HostedReturn): Promise<HostedOrder>
+  read(id: string): Promise<HostedOrder | null>
+  /** Ends an order that was not paid; false when it was paid in the meantime. */
+  expire(id: string): Promise<boolean>
 }
 
 /** A new subscription, as it is ordered. */

@@ -10,6 +10,8 @@ export interface Purchase {
   plan: OneTimePlan
   cents: number
   paymentIntentId: string | null
+  /** The provider's own checkout, where it is paid there. */
+  checkoutSession: string | null
   status: PurchaseStatus
   /** When it was paid, milliseconds; null before. */
   paidAt: number | null
@@ -31,6 +33,11 @@ export interface PurchaseLedger {
   /** The session's open purchase of a plan, created if there is none: a double click finds the first one. */
   open(visitorId: string, plan: OneTimePlan, cents: number): Promise<Purchase>
   attachIntent(purchaseId: string, paymentIntentId: string): Promise<void>
+  /** It is paid in the provider's own checkout, which makes the payment. */
+  attachCheckout(purchaseId: string, checkoutSession: string): Promise<void>
+  byCheckout(checkoutSession: string): Promise<Purchase | null>
+  /** The purchase that a payment of such a checkout is for, noted with it; null where there is none. */
+  claim(purchaseId: string, paymentIntentId: string): Promise<Purchase | null>
   /** Where the receipt goes. Whoever verifies that address gets the purchase, if it is no account's by then. */
   address(purchaseId: string, email: string): Promise<void>
   /** Abandons a pending purchase whose payment can no longer be made. */

@@ -18,6 +18,8 @@ export interface Subscription extends SubscriptionOffer {
   userId: string
   /** The provider's id for it; null before it was created there. */
   subscriptionId: string | null
+  /** The provider's own checkout, where the first payment is made there. */
+  checkoutSession: string | null
   status: SubscriptionStatus
   /** End of the current period, milliseconds. */
   periodEnd: number | null
@@ -67,6 +69,10 @@ export interface SubscriptionLedger {
   current(userId: string): Promise<Subscription | null>
   /** Stores the provider's id of an open subscription; false when the subscription was abandoned in the meantime. */
   attach(id: string, subscriptionId: string): Promise<boolean>
+  /** It begins in the provider's own checkout, which makes it. */
+  attachCheckout(id: string, checkoutSession: string): Promise<void>
+  /** Notes the subscription that such a checkout made; false where none is waited for. */
+  claim(id: string, subscriptionId: string): Promise<boolean>
   /** Ends a subscription that was never paid. */
   abandon(id: string): Promise<void>
   /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Currency } from '~/domain/money/currency'
 
 /** A purchase: price in US cents, when it was paid or given back, and its number at the payment provider. */
 const bought = {
@@ -9,6 +10,24 @@ const bought = {
 }
 
 const membership = { cycle: z.enum(['monthly', 'yearly']), cents: z.number().int(), at: z.number() }
+
+const about = { date: z.string(), name: z.string() }
+
+/** What is known otherwise of a stop now than when its trip was planned. Prices are of one adult, hundredths of the currency. */
+export const TripChange = z.discriminatedUnion('kind', [
+  /** It is not open at the time of the visit any more. */
+  z.object({ kind: z.literal('closed'), ...about }),
+  /** It is not in the catalogue any more. */
+  z.object({ kind: z.literal('gone'), ...about }),
+  z.object({
+    kind: z.literal('price'),
+    ...about,
+    before: z.number().int(),
+    now: z.number().int(),
+    currency: Currency,
+  }),
+])
+export type TripChange = z.infer<typeof TripChange>
 
 /** Every mail of the product, with the facts that it tells. Sentences are made when it is sent. */
 export const Mail = z.discriminatedUnion('kind', [
@@ -24,6 +43,24 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('club-cancelled'), until: z.number() }),
   z.object({ kind: z.literal('club-refunded'), cents: z.number().int(), payment: z.string() }),
   z.object({ kind: z.literal('gift-accepted') }),
+  /** A gift for its receiver. `giver` is how the giver signs it; `code` opens it. */
+  z.object({ kind: z.literal('gift-for-you'), giver: z.string(), code: z.string() }),
+  /** The first trip of an account or of a purchase was planned. */
+  z.object({
+    kind: z.literal('plan-ready'),
+    tripId: z.string(),
+    destination: z.string(),
+    startDate: z.string(),
+  }),
+  /** What the catalogue says otherwise now than when a saved trip was planned. `token` ends mails of this kind. */
+  z.object({
+    kind: z.literal('trip-changed'),
+    tripId: z.string(),
+    destination: z.string(),
+    changes: z.array(TripChange),
+    token: z.string(),
+  }),
+  z.object({ kind: z.literal('account-erased') }),
   /** A saved trip begins in so many days. `token` ends mails of this kind. */
   z.object({
     kind: z.literal('trip-soon'),
@@ -38,6 +75,8 @@ export const Mail = z.discriminatedUnion('kind', [
     holidays: z.array(z.object({ date: z.string(), name: z.string() })),
     /** Places that are entered with a booking only. */
     bookings: z.array(z.object({ date: z.string(), name: z.string() })),
+    /** What was found changed since the trip was planned. */
+    changes: z.array(TripChange).default([]),
     token: z.string(),
   }),
   /** Another way to log in was added to an account. */
@@ -69,6 +108,14 @@ export interface MailText {
   stop: string | null
 }
 
+/** A file of a mail. */
+export interface Attachment {
+  name: string
+  /** The media type. */
+  type: string
+  text: string
+}
+
 export type MailPart =
   | { kind: 'text'; text: string }
   | { kind: 'button'; label: string; href: string }
@@ -88,6 +135,7 @@ export interface OutgoingMail {
   html: string
   text: string
   headers: Record<string, string>
+  attachments: Attachment[]
 }
 
 /** What became of it. A reason is a code, never somebody's words. */

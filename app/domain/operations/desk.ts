@@ -149,4 +149,16 @@ export interface DeskStore {
   actions(): Promise<DeskRecord[]>
   newsletter(): Promise<NewsletterRow[]>
   spendSince(time: number): Promise<DaySpend[]>
+  /** What was earned by month (UTC), the latest first; months without a payment are left out. */
+  revenue(months: number): Promise<DeskMonth[]>
+}
+
+/** What came in and went back in a month, US cents. What was taken back counts in the month in which it was paid. */
+export interface DeskMonth {
+  /** "2026-11". */
+  month: string
+  plans: number
+  periods: number
+  cents: number
+  takenBackCents: number
 }

@@ -104,6 +104,13 @@ export const limits = [
     why: 'gift links are opened, not tried in turn',
   },
   {
+    of: 'gift-mail',
+    per: 'visitor',
+    most: 5,
+    window: day,
+    why: 'a member gives one a month; mails to strangers are not sent in bulk',
+  },
+  {
     of: 'refund',
     per: 'visitor',
     most: 10,

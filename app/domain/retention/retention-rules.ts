@@ -53,7 +53,7 @@ const year = 365 * day
 export const retention = {
   account: {
     storage: 'database',
-    names: ['users', 'customers', 'sign_in_ways'],
+    names: ['users', 'customers', 'sign_in_ways', 'passkeys'],
     keep: null,
     since: 'made',
     endedBy: ['account-erased'],
@@ -195,6 +195,15 @@ export const retention = {
   'mail-sign-ins': {
     storage: 'database',
     names: ['mail_sign_ins'],
+    keep: day,
+    since: 'made',
+    endedBy: ['account-erased'],
+    purpose: 'service',
+  },
+  /** Questions that a passkey is to answer; they work for five minutes. */
+  'passkey-questions': {
+    storage: 'database',
+    names: ['passkey_questions'],
     keep: day,
     since: 'made',
     endedBy: ['account-erased'],

@@ -6,6 +6,7 @@ import { Checkbox } from '~/ui/checkbox'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { TextField } from '~/ui/text-field'
+import { PasskeyButton } from './passkey-button'
 import { ProviderMark, providerNames } from './provider-marks'
 
 const reasons = [
@@ -20,6 +21,7 @@ interface AuthScreenProps {
   signIn: string
   /** Whether sign-in is configured on this site. */
   open: boolean
+  returnTo: string
   /** An account has just been deleted. */
   erased: boolean
 }
@@ -30,7 +32,7 @@ function signInBy(signIn: string, name: string): string {
 }
 
 /** The login page. The button of a provider that is not configured leads to the site's own sign-in. */
-export function AuthScreen({ signIn, open, erased }: AuthScreenProps) {
+export function AuthScreen({ signIn, open, returnTo, erased }: AuthScreenProps) {
   const [voice] = sampleVoices
   return (
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-gutter py-12 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:py-16">
@@ -54,6 +56,7 @@ export function AuthScreen({ signIn, open, erased }: AuthScreenProps) {
               Continue with {name}
             </a>
           ))}
+          <PasskeyButton what="login" label="Log in with a passkey" next={returnTo} />
         </div>
         <p className="my-5 flex items-center gap-4 text-ink-soft text-small before:h-px before:flex-1 before:bg-ink-edge after:h-px after:flex-1 after:bg-ink-edge">
           or

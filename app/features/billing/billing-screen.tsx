@@ -1,32 +1,27 @@
 import type { BillingEntry } from '~/domain/billing/billing-entry'
 import type { PaymentCard } from '~/domain/billing/payment'
-import type { Failure } from '~/domain/errors'
 import { LinkButton } from '~/ui/link'
 import { Tabs } from '~/ui/tabs'
 import { CardList } from './card-list'
 import { EntryList } from './entry-list'
-import { type GiftOfMonth, GiftSection } from './gift-section'
+import { GiftSection, type GiftsView } from './gift-section'
 import { Membership, type MembershipView } from './membership'
 import { PortalButton } from './portal-button'
 import { RefundNotice, type RefundOutcome } from './refund-notice'
 import { sampleCards, sampleEntries, sampleMembership } from './sample'
 
-interface BillingScreenProps {
+interface BillingScreenProps extends GiftsView {
   membership: MembershipView | null
   cards: PaymentCard[]
   entries: BillingEntry[]
   isPartial: boolean
-  isMember: boolean
-  gift: GiftOfMonth | null
-  /** Why a gift was not made or taken back, after a form without a script. */
-  giftRefusal: Failure | null
   tab: 'subscription' | 'methods' | 'history'
   outcome: RefundOutcome | null
 }
 
 /** Plan, cards and payments of an account; a sample where there is nothing yet. */
-export function BillingScreen({ tab, outcome, giftRefusal, ...billing }: BillingScreenProps) {
-  const { membership, cards, entries, isPartial, isMember, gift } = billing
+export function BillingScreen({ tab, outcome, ...billing }: BillingScreenProps) {
+  const { membership, cards, entries, isPartial } = billing
   const isSample = !membership && cards.length === 0 && entries.length === 0 && !isPartial
   return (
     <div className="mx-auto grid max-w-page gap-6 px-gutter py-10">
@@ -49,7 +44,7 @@ export function BillingScreen({ tab, outcome, giftRefusal, ...billing }: Billing
             content: (
               <div className="grid gap-8">
                 <SubscriptionTab membership={isSample ? sampleMembership : membership} />
-                <GiftSection gift={gift} isMember={isMember} refusal={giftRefusal} />
+                <GiftSection {...billing} />
               </div>
             ),
           },

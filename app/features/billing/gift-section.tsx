@@ -1,36 +1,46 @@
 import { useFetcher } from '@remix-run/react'
 import type { Gift } from '~/domain/billing/gift'
 import type { Failure } from '~/domain/errors'
+import { shortDate } from '~/messages/en/dates'
 import { Button } from '~/ui/button'
 import { FormProblem } from '~/ui/form-problem'
 import { TextField } from '~/ui/text-field'
 import { CopyButton } from './copy-button'
+import { GiftMailFields, type TypedOrder } from './gift-mail-fields'
 
 /** A gift as the page shows it. */
-export type GiftOfMonth = Pick<Gift, 'id' | 'state'> & { url: string }
+type ShownGift = Pick<Gift, 'id' | 'state' | 'sending'>
+
+export interface GiftsView {
+  isMember: boolean
+  gift: (ShownGift & { url: string }) | null
+  /** Gifts of other months that a mail is still to bring. */
+  ordered: ShownGift[]
+  /** The date where the reader is. */
+  today: string
+  sendsMail: boolean
+  /** Why a form that was sent without a script was refused, and what was typed. */
+  giftRefusal: { failure: Failure; typed: TypedOrder | null } | null
+}
 
 const acceptedWords = {
   accepted: 'Somebody accepted your gift. The trip is still to be planned.',
   used: 'Your gift became a trip.',
 }
 
-interface GiftSectionProps {
-  gift: GiftOfMonth | null
-  isMember: boolean
-  /** Why a form that was sent without a script was refused. */
-  refusal: Failure | null
-}
+const idOf = (name: string) => `gift-${name}`
 
-/** The gift itinerary of this month: make it, copy its link, take it back. */
-export function GiftSection({ gift, isMember, refusal }: GiftSectionProps) {
-  const sender = useFetcher<{ failure: Failure | null }>()
-  const failure = sender.data ? sender.data.failure : refusal
+/** The gift itinerary of this month: make it, copy its link, have it sent, take it back. */
+export function GiftSection({ gift, isMember, giftRefusal, ordered, today, sendsMail }: GiftsView) {
+  const sender = useFetcher<{ failure: Failure | null; typed?: TypedOrder | null }>()
+  const answer = sender.data ?? giftRefusal
+  const failure = answer?.failure ?? null
   if (!isMember && !failure) return null
-  const send = (intent: string, label: string) => (
+  const send = (intent: string, label: string, of = gift) => (
     <sender.Form method="post" action="/account/billing">
       <input type="hidden" name="intent" value={intent} />
-      {gift && <input type="hidden" name="gift" value={gift.id} />}
-      <Button type="submit" busy={sender.state !== 'idle'} variant={gift ? 'quiet' : 'outline'}>
+      {of && <input type="hidden" name="gift" value={of.id} />}
+      <Button type="submit" busy={sender.state !== 'idle'} variant={of ? 'quiet' : 'outline'}>
         {label}
       </Button>
     </sender.Form>
@@ -41,7 +51,10 @@ export function GiftSection({ gift, isMember, refusal }: GiftSectionProps) {
         This month’s gift itinerary
       </h2>
       {failure && sender.state === 'idle' && (
-        <FormProblem failure={{ message: failure.message }} idOf={() => 'gift'} />
+        <FormProblem
+          failure={{ message: failure.message, ...(failure.fields && { fields: failure.fields }) }}
+          idOf={idOf}
+        />
       )}
       <p className="max-w-measure">
         Whoever opens the link gets one itinerary at Premium level, free: up to ten days, with all filters and
@@ -57,9 +70,36 @@ export function GiftSection({ gift, isMember, refusal }: GiftSectionProps) {
             <TextField label="Gift link" value={gift.url} readOnly className="min-w-56 flex-1" />
             <CopyButton text={gift.url} />
           </div>
+          {gift.sending && <p className="font-strong">{sendingWords(gift.sending)}</p>}
+          {sendsMail && gift.sending?.to !== null && (
+            <sender.Form method="post" action="/account/billing" className="w-full max-w-measure">
+              <input type="hidden" name="intent" value="send" />
+              <input type="hidden" name="gift" value={gift.id} />
+              <GiftMailFields
+                idOf={idOf}
+                today={today}
+                sending={gift.sending}
+                typed={answer?.typed ?? null}
+                fields={failure?.fields ?? {}}
+                busy={sender.state !== 'idle'}
+              />
+            </sender.Form>
+          )}
           {send('revoke', 'Take the gift back')}
         </>
       )}
+      {ordered.map((each) => (
+        <div key={each.id} className="flex flex-wrap items-center gap-4">
+          {each.sending && <p>{sendingWords(each.sending)}</p>}
+          {send('revoke', 'Take it back', { ...each, url: '' })}
+        </div>
+      ))}
     </section>
   )
+}
+
+function sendingWords({ to, on }: NonNullable<Gift['sending']>): string {
+  return to === null
+    ? `A mail brought this gift on ${shortDate(on)}.`
+    : `A mail brings a gift to ${to} on ${shortDate(on)}.`
 }

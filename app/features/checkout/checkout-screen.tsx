@@ -58,6 +58,8 @@ export function CheckoutScreen({ plan, cents, description, checkout }: CheckoutS
         checkout={checkout}
         prepare={async () => (email.trim() === '' ? null : sendEmail(email.trim()))}
         order={{ path, body }}
+        cents={cents}
+        elsewhere={email.trim() === '' ? body : { ...body, email: email.trim() }}
         payLabel={`Pay ${dollars(cents)}`}
         returnPath={`/planner?payment_success=true&plan=${plan}`}
         setupFailed={toasts.paymentSetupFailed}

@@ -6,8 +6,9 @@ import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
+import { goToCheckout } from './go-to-checkout'
 import { TestCardForm } from './test-card-form'
-import { type PaymentOrder, useClientSecret } from './use-client-secret'
+import { askClientSecret, type PaymentOrder, useClientSecret } from './use-client-secret'
 
 // Stripe's script and wrapper load only where Stripe is used.
 const StripeForm = lazy(() =>
@@ -25,6 +26,12 @@ interface PaymentStepProps {
   checkout: CheckoutSetup | null
   /** The order; null until it is complete. */
   order: PaymentOrder | null
+  /** What is charged now, US cents. */
+  cents: number
+  /** The same order, with what else the provider's own checkout is told. */
+  elsewhere?: object
+  /** The payment is set up when the button is pressed, so that an order that is changed before leaves nothing behind. */
+  onPress?: boolean
   payLabel: string
   returnPath: string
   /** Runs before the card is charged; a sentence when it failed. */
@@ -49,33 +56,47 @@ export function PaymentStep({ checkout, ...step }: PaymentStepProps) {
 function Payment({
   checkout: { publishableKey, testApi },
   order,
+  onPress = false,
+  elsewhere,
   setupFailed,
   onPaying,
   ...words
 }: PaymentStepProps & { checkout: CheckoutSetup }) {
-  const setup = useClientSecret(order, setupFailed)
+  const setup = useClientSecret(onPress ? null : order, setupFailed)
   const [paying, setPaying] = useState(false)
+  const [owned, setOwned] = useState<Failure | null>(null)
   const navigate = useNavigate()
-  const failure = setup.state === 'failed' ? setup.failure : null
+  const failure = setup.state === 'failed' ? setup.failure : owned
   useEffect(() => {
-    if (!failure || isGoodNews(failure)) return
-    const { title = setupFailed.title, message } = failure
-    showToast({ title, text: message, variant: 'destructive' })
+    if (failure) tellFailure(failure, setupFailed.title)
   }, [failure, setupFailed.title])
   if (failure) return <NotPossible failure={failure} />
   const pay = (now: boolean) => {
     setPaying(now)
     onPaying?.(now)
   }
-  if (setup.state !== 'ready') return <Waiting />
-  const form = { ...words, clientSecret: setup.clientSecret, publishableKey, paying, onPaying: pay }
+  const clientSecret = setup.state === 'ready' ? setup.clientSecret : null
+  if (clientSecret === null && !(onPress && order)) return <Waiting />
+  async function begin() {
+    if (clientSecret !== null || !order) return clientSecret
+    const begun = await askClientSecret(order, setupFailed)
+    if (begun.state === 'ready') return begun.clientSecret
+    pay(false)
+    if (begun.state !== 'failed') return null
+    // What was typed stays in the form.
+    if (isGoodNews(begun.failure)) setOwned(begun.failure)
+    else tellFailure(begun.failure, setupFailed.title)
+    return null
+  }
+  const payElsewhere = () => goToCheckout(elsewhere ?? order?.body ?? {}, setupFailed.text)
+  const form = { ...words, clientSecret, begin, payElsewhere, publishableKey, paying, onPaying: pay }
   return (
     <div className="grid gap-3">
       {testApi ? (
         <TestCardForm {...form} api={testApi} />
       ) : (
         <Suspense fallback={<Waiting />}>
-          <StripeForm key={setup.clientSecret} {...form} />
+          <StripeForm key={clientSecret} {...form} />
         </Suspense>
       )}
       <button
@@ -92,6 +113,11 @@ function Payment({
 
 /** Shown when the order is paid already. */
 const isGoodNews = ({ code }: Failure) => code === 'already-paid' || code === 'already-subscribed'
+
+function tellFailure(failure: Failure, usual: string) {
+  const { title = usual, message } = failure
+  if (!isGoodNews(failure)) showToast({ title, text: message, variant: 'destructive' })
+}
 
 function NotPossible({ failure }: { failure: Failure }) {
   return (

@@ -1,26 +1,45 @@
 import { loadStripe } from '@stripe/stripe-js'
-import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { StripeForm } from './stripe-form'
 
 vi.mock('@stripe/stripe-js', () => ({ loadStripe: vi.fn() }))
 
-test('a script of the provider that does not load is told, with another way', async () => {
+afterEach(() => vi.useRealTimers())
+
+const payElsewhere = vi.fn(async () => null)
+const form = () => (
+  <StripeForm
+    clientSecret="pi_1_secret_2"
+    begin={async () => null}
+    payElsewhere={payElsewhere}
+    cents={700}
+    publishableKey="pk_test_1"
+    payLabel="Pay $7.00"
+    returnPath="/planner"
+    failed={{ title: 'Payment Failed', text: 'An error occurred during payment' }}
+    paying={false}
+    onPaying={() => {}}
+  />
+)
+
+test('a script of the provider that does not load is told, with its own page as another way', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.mocked(loadStripe).mockRejectedValue(new Error('Failed to load Stripe.js'))
-  render(
-    <StripeForm
-      clientSecret="pi_1_secret_2"
-      publishableKey="pk_test_1"
-      payLabel="Pay $7.00"
-      returnPath="/planner"
-      failed={{ title: 'Payment Failed', text: 'An error occurred during payment' }}
-      paying={false}
-      onPaying={() => {}}
-    />,
-  )
+  render(form())
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged.')
   expect(screen.getByRole('button', { name: 'Load the form again' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain('#contact')
   expect(screen.queryByRole('button', { name: 'Pay $7.00' })).toBeNull()
+  act(() => screen.getByRole('button', { name: 'Pay on Stripe’s own page' }).click())
+  expect(payElsewhere).toHaveBeenCalledOnce()
+})
+
+test('a script that hangs is told within five seconds', async () => {
+  vi.useFakeTimers()
+  vi.mocked(loadStripe).mockReturnValue(new Promise(() => {}))
+  render(form())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(screen.getByRole('alert').textContent).toContain('did not load')
 })

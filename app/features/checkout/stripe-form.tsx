@@ -1,53 +1,70 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { showToast } from '~/ui/toast'
+import { ElsewhereButton } from './elsewhere-button'
 import type { PayFormProps } from './pay-form'
+
+/** How long the script may take before another way is offered, milliseconds. */
+const patience = 4500
 
 /** Stripe's own Payment Element: card data goes from the browser to Stripe and never through this site. */
 export function StripeForm(props: PayFormProps) {
-  const [broken, setBroken] = useState(false)
+  const { clientSecret, cents } = props
+  const [state, setState] = useState<'waiting' | 'there' | 'missing'>('waiting')
   const stripe = useMemo(
     () =>
       loadStripe(props.publishableKey).catch((error: unknown) => {
         console.warn('the script of the payment provider did not load', error)
-        setBroken(true)
         return null
       }),
     [props.publishableKey],
   )
+  useEffect(() => {
+    // A network that lets the script hang never says so.
+    const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'missing' : now)), patience)
+    // One that comes late is used all the same.
+    stripe.then((loaded) => setState(loaded ? 'there' : 'missing'))
+    return () => clearTimeout(timer)
+  }, [stripe])
   // Stripe's fields are in an iframe, which does not have the page's theme.
   const appearance = useMemo(() => {
     const { color: colorText, backgroundColor: colorBackground } = getComputedStyle(document.body)
     return { variables: { colorText, colorBackground, colorPrimary: colorText, borderRadius: '3px' } }
   }, [])
-  if (broken) return <NotLoaded />
+  if (state === 'missing') return <NotLoaded payElsewhere={props.payElsewhere} />
   return (
-    <Elements stripe={stripe} options={{ clientSecret: props.clientSecret, appearance }}>
+    <Elements
+      stripe={stripe}
+      options={
+        clientSecret === null
+          ? { mode: 'subscription', amount: cents, currency: 'usd', appearance }
+          : { clientSecret, appearance }
+      }
+    >
       <PayButton {...props} />
     </Elements>
   )
 }
 
 /** The provider's script is from another site, and some browsers and networks keep it out. */
-function NotLoaded() {
+function NotLoaded({ payElsewhere }: Pick<PayFormProps, 'payElsewhere'>) {
   return (
     <div className="grid gap-4">
       <div role="alert" className="grid gap-2 border-ink-hot-text border-l-4 bg-ink-sheet p-4">
         <p className="font-strong">The card form of Stripe, our payment provider, did not load.</p>
         <p className="text-small">
-          A blocker or a company network may keep js.stripe.com out. Nothing was charged. Allow it and load
-          the form again, open this page in another browser, or write to us: we send you another way to pay.
+          A blocker or a company network may keep js.stripe.com out. Nothing was charged. You can pay on
+          Stripe’s own page instead and come back here by itself, or allow the form and load it again.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Load the form again
-        </Button>
-        <a href="#contact" className={buttonClass()}>
+        <ElsewhereButton go={payElsewhere} primary />
+        <Button onClick={() => window.location.reload()}>Load the form again</Button>
+        <a href="#contact" className={buttonClass({ variant: 'quiet' })}>
           Write to us
         </a>
       </div>
@@ -55,24 +72,29 @@ function NotLoaded() {
   )
 }
 
-function PayButton({ payLabel, returnPath, failed, paying, onPaying, prepare }: PayFormProps) {
+function PayButton({ begin, payLabel, returnPath, failed, ...form }: PayFormProps) {
+  const { paying, onPaying, prepare } = form
   const stripe = useStripe()
   const elements = useElements()
   async function pay(event: FormEvent) {
     event.preventDefault()
     if (!stripe || !elements || paying) return
     onPaying(true)
-    const problem = await prepare?.()
-    if (problem) {
+    const refused = (text: string) => {
       onPaying(false)
-      return showToast({ title: failed.title, text: problem, variant: 'destructive' })
+      showToast({ title: failed.title, text, variant: 'destructive' })
     }
     try {
+      // Before anything else is waited for: some wallets open from a press of a button alone.
+      const { error: incomplete } = await elements.submit()
+      if (incomplete) return refused(incomplete.message ?? failed.text)
+      const problem = await prepare?.()
+      if (problem) return refused(problem)
+      const secret = await begin()
+      if (secret === null) return
       // Resolves only after a failure; otherwise the browser goes to the return address.
-      const { error } = await stripe.confirmPayment({
-        elements,
-        confirmParams: { return_url: new URL(returnPath, window.location.origin).href },
-      })
+      const confirmParams = { return_url: new URL(returnPath, window.location.origin).href }
+      const { error } = await stripe.confirmPayment({ elements, clientSecret: secret, confirmParams })
       showToast({ title: failed.title, text: error.message ?? failed.text, variant: 'destructive' })
     } catch {
       showToast({ title: failed.title, text: toasts.unexpected.text, variant: 'destructive' })

@@ -99,6 +99,8 @@ function Order({ cycle: initialCycle, offered, applied, sentBack, checkout }: Or
       <PaymentStep
         checkout={checkout}
         order={total > 0 ? { path: '/api/create-subscription-intent', body } : null}
+        cents={total}
+        onPress
         payLabel={`Subscribe ${dollars(total)}${cycle === 'yearly' ? '/year' : '/mo'}`}
         returnPath="/planner?subscription_success=true"
         setupFailed={toasts.subscriptionSetupFailed}

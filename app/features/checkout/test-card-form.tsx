@@ -4,13 +4,15 @@ import { buttonClass } from '~/ui/button-class'
 import { TextField } from '~/ui/text-field'
 import { showToast } from '~/ui/toast'
 import { type Confirmation, confirmTestCard, type TestCard } from './confirm-test-card'
+import { ElsewhereButton } from './elsewhere-button'
 import type { PayFormProps } from './pay-form'
 
 const succeedingCard: TestCard = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' }
 
 /** The card form of the local stand-in, in place of Stripe's Payment Element. No real card works here. */
 export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) {
-  const { clientSecret, publishableKey, payLabel, returnPath, failed, paying, onPaying, prepare } = props
+  const { begin, payElsewhere, publishableKey, payLabel, returnPath, failed, paying, onPaying, prepare } =
+    props
   const [card, setCard] = useState(succeedingCard)
   const [isRefused, setRefused] = useState(false)
   const field = (name: keyof TestCard) => ({
@@ -38,6 +40,8 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
     const returnUrl = new URL(returnPath, window.location.origin)
     let confirmation: Confirmation
     try {
+      const clientSecret = await begin()
+      if (clientSecret === null) return
       confirmation = await confirmTestCard(card, {
         api,
         publishableKey,
@@ -80,6 +84,7 @@ export function TestCardForm({ api, ...props }: PayFormProps & { api: string }) 
       >
         {paying ? 'Processing...' : payLabel}
       </button>
+      <ElsewhereButton go={payElsewhere} />
     </form>
   )
 }

@@ -9,7 +9,7 @@ export interface PaymentOrder {
   body: object
 }
 
-type Setup =
+export type Setup =
   | { state: 'waiting' }
   | { state: 'ready'; clientSecret: string }
   | { state: 'failed'; failure: Failure }
@@ -28,7 +28,7 @@ export function useClientSecret(order: PaymentOrder | null, failed: Toast): Setu
     setSetup({ state: 'waiting' })
     if (!path || !body) return
     let current = true
-    const broken: Setup = { state: 'failed', failure: { code: 'upstream-down', title, message: text } }
+    const broken = brokenSetup({ title, text })
     const answer = before.current.then(() => (current ? ask(path, body, broken) : broken)).catch(() => broken)
     before.current = answer
     answer.then((result) => {
@@ -39,6 +39,16 @@ export function useClientSecret(order: PaymentOrder | null, failed: Toast): Setu
     }
   }, [path, body, title, text])
   return setup
+}
+
+/** Sets the payment of an order up, once. */
+export function askClientSecret({ path, body }: PaymentOrder, failed: Toast): Promise<Setup> {
+  const broken = brokenSetup(failed)
+  return ask(path, JSON.stringify(body), broken).catch(() => broken)
+}
+
+function brokenSetup({ title, text }: Pick<Toast, 'title' | 'text'>): Setup {
+  return { state: 'failed', failure: { code: 'upstream-down', title, message: text } }
 }
 
 async function ask(path: PaymentOrder['path'], body: string, broken: Setup): Promise<Setup> {

@@ -1,12 +1,13 @@
 import { type Coupon, leastPercent, mostPercent } from '~/domain/billing/coupons'
 import type { Failure } from '~/domain/errors'
-import type { Buyer, DeskAction, DeskDay, DeskRecord } from '~/domain/operations/desk'
+import type { Buyer, DeskAction, DeskDay, DeskMonth, DeskRecord } from '~/domain/operations/desk'
 import { buttonClass } from '~/ui/button-class'
 import { FormProblem } from '~/ui/form-problem'
 import { TextField } from '~/ui/text-field'
 import { BuyerSection } from './buyer-section'
 import { DaysTable } from './days-table'
 import { moment } from './moment'
+import { MonthsTable } from './months-table'
 import { OrderForm, reasonId } from './order-form'
 
 interface DeskScreenProps {
@@ -16,6 +17,7 @@ interface DeskScreenProps {
   /** The alert rules that hold now. */
   attention: { id: string; says: string; count: number }[]
   days: DeskDay[]
+  months: DeskMonth[]
   actions: DeskRecord[]
   /** The promotion codes that are given out. */
   coupons: Coupon[]
@@ -29,7 +31,16 @@ const endCode = { intent: 'end-coupon', label: 'End' } as const
 const download = { intent: 'export-newsletter', label: 'Download the list' } as const
 
 /** The operator's desk: one page of plain forms. */
-export function DeskScreen({ words, buyers, attention, days, actions, coupons, answer }: DeskScreenProps) {
+export function DeskScreen({
+  words,
+  buyers,
+  attention,
+  days,
+  months,
+  actions,
+  coupons,
+  answer,
+}: DeskScreenProps) {
   const to = words === '' ? '/desk' : `/desk?q=${encodeURIComponent(words)}`
   return (
     <div className="mx-auto grid max-w-page gap-8 px-gutter py-10">
@@ -96,6 +107,12 @@ export function DeskScreen({ words, buyers, attention, days, actions, coupons, a
           The last seven days
         </h2>
         <DaysTable days={days} />
+      </section>
+      <section aria-labelledby="revenue" className="grid min-w-0 gap-3">
+        <h2 id="revenue" className="text-head">
+          Revenue
+        </h2>
+        <MonthsTable months={months} />
       </section>
       <section aria-labelledby="newsletter">
         <h2 id="newsletter" className="text-head">

@@ -27,6 +27,7 @@ const what: Record<RetentionId, string> = {
   gifts: 'Gifts that were used or taken back',
   newsletter: 'Newsletter',
   'unconfirmed-newsletter': 'A newsletter sign-up that nobody confirms',
+  'passkey-questions': 'That a browser was asked for a passkey',
   'mail-sign-ins': 'That a log-in by mail was asked for, with the address',
   mails: 'That we sent you a mail, and which kind. What it said is deleted as soon as it is sent',
   'stopped-addresses': 'The hash of an address that cannot be reached, or whose owner complained',

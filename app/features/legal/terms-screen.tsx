@@ -1,15 +1,17 @@
 import { selfRefundDays } from '~/domain/billing/refund-rule'
 import { quotaLimits } from '~/domain/quota/quota'
 import { Link } from '~/ui/link'
+import { Imprint, type ImprintProps } from './imprint'
 import { ContactWords, ExternalLink, LegalPage, type LegalSection } from './legal-page'
 
 interface TermsScreenProps {
   contact: string | null
+  company: ImprintProps['company'] | null
   refundDays: number
   plans: { name: string; price: string; period: string }[]
 }
 
-export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
+export function TermsScreen({ contact, company, refundDays, plans }: TermsScreenProps) {
   const sections: LegalSection[] = [
     {
       id: 'what',
@@ -139,6 +141,9 @@ export function TermsScreen({ contact, refundDays, plans }: TermsScreenProps) {
         </p>
       ),
     },
+    ...(company
+      ? [{ id: 'imprint', title: 'Who runs this site', body: <Imprint {...{ company, contact }} /> }]
+      : []),
     {
       id: 'changes',
       title: 'Changes',

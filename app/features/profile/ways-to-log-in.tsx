@@ -1,4 +1,5 @@
 import type { SignInWay } from '~/domain/account/account'
+import { PasskeyButton } from '~/features/auth/passkey-button'
 import { HiddenFields } from '~/features/trips/hidden-fields'
 import { longDate } from '~/features/trips/trip-words'
 import { buttonClass } from '~/ui/button-class'
@@ -18,7 +19,8 @@ export function WaysToLogIn({ ways, accountEmail }: { ways: WayShown[]; accountE
         Ways to log in
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">
-        A way whose address is verified to be the same opens the same account, also after you removed it.
+        A way whose address is verified to be the same opens the same account, also after you removed it. A
+        passkey is the quick way back on a device: your face, finger or its PIN in place of a mail.
       </p>
       <ul className="mt-3 max-w-measure">
         {ways.map(({ issuer, subject, name, email, addedAt }) => (
@@ -47,6 +49,7 @@ export function WaysToLogIn({ ways, accountEmail }: { ways: WayShown[]; accountE
           </li>
         ))}
       </ul>
+      <PasskeyButton what="add" label="Add a passkey" next="/profile" />
     </section>
   )
 }

@@ -21,6 +21,10 @@ const words: Record<LimitedAction, { title?: string; text: string }> = {
     title: 'Please wait a moment',
     text: 'Many gift links were opened from your network. Please try again in a few minutes.',
   },
+  'gift-mail': {
+    title: 'Too many tries',
+    text: 'You had many gifts sent today. Please try again tomorrow, or send the link yourself.',
+  },
   refund: {
     title: 'Too many tries',
     text: 'These were many requests for refunds. Nothing was lost. Please try again later.',

@@ -47,6 +47,8 @@ const words: Record<ProblemCode, string | ((...limits: string[]) => string)> = {
     `The places have ${asked} nights together, and the trip has ${nights}. Change the end date, or leave the nights of a place open.`,
   'unknown-order': 'Choose "fixed" or "best".',
   'unknown-way': 'Choose train, flight, ferry or car.',
+  'name-form': 'Enter a name of letters, as the receiver knows you.',
+  'mail-form': 'Enter an email address like name@example.com.',
   'texts-too-long': (characters) => `All texts of a trip together hold at most ${characters} characters.`,
 }
 

@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { AccountData } from '~/domain/account/account-data'
 import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
+import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { mails } from './mail-schema.server'
+import { type MailDesk, mailInsert } from './outbox.server'
 import {
   customers,
   gifts,
@@ -18,6 +20,8 @@ import {
   erasedVisitors,
   mailSignIns,
   newsletterSignups,
+  passkeyQuestions,
+  passkeys,
   sessions,
   signInWays,
   tripEntries,
@@ -29,7 +33,7 @@ import {
 /** The placeholder for a deleted person; each row gets its own. */
 const gone = (id: unknown) => sql<string>`'erased ' || ${id}`
 
-export function d1AccountData(db: Database, now: () => number): AccountData {
+export function d1AccountData(db: Database, now: () => number, desk: MailDesk = null): AccountData {
   const ownTrips = (userId: string) => inArray(trips.visitorId, visitorsOf(db, userId))
   const tripIds = (userId: string) => db.select({ id: trips.id }).from(trips).where(ownTrips(userId))
 
@@ -39,6 +43,9 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
     const account = await db.select(columns).from(users).where(eq(users.id, userId)).get()
     return account?.sure ? foldEmail(account.email) : ''
   }
+
+  const lastMail = (to: string) =>
+    mailInsert(db, { key: `account-erased ${randomToken()}`, to, mail: { kind: 'account-erased' } }, now())
 
   return {
     async everything(userId) {
@@ -162,8 +169,11 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .onConflictDoNothing(),
         db.delete(newsletterSignups).where(eq(newsletterSignups.email, address)),
         db.delete(mails).where(eq(mails.recipient, address)),
+        ...(desk && address ? [lastMail(address)] : []),
         db.delete(mailSignIns).where(eq(mailSignIns.email, address)),
         db.delete(signInWays).where(eq(signInWays.userId, userId)),
+        db.delete(passkeys).where(eq(passkeys.userId, userId)),
+        db.delete(passkeyQuestions).where(eq(passkeyQuestions.userId, userId)),
         db.delete(tripVersions).where(inArray(tripVersions.tripId, tripIds(userId))),
         db.delete(tripEntries).where(inArray(tripEntries.tripId, tripIds(userId))),
         db.delete(trips).where(ownTrips(userId)),
@@ -186,7 +196,12 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
           .where(inArray(affiliateEvents.visitorId, visitors)),
         db
           .update(gifts)
-          .set({ userId: gone(gifts.id), revokedAt: sql`coalesce(${gifts.revokedAt}, ${now()})` })
+          .set({
+            userId: gone(gifts.id),
+            revokedAt: sql`coalesce(${gifts.revokedAt}, ${now()})`,
+            receiver: null,
+            giverName: null,
+          })
           .where(eq(gifts.userId, userId)),
         db
           .update(gifts)
@@ -201,6 +216,7 @@ export function d1AccountData(db: Database, now: () => number): AccountData {
         db.delete(accountVisitors).where(eq(accountVisitors.userId, userId)),
         db.delete(users).where(eq(users.id, userId)),
       ])
+      if (address) desk?.wake()
     },
   }
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import type { AccountStore } from '~/domain/account/account'
+import { passkeyIssuer } from '~/domain/account/passkey'
 import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import type { MailDesk } from './outbox.server'
-import { signInWays, users } from './schema.server'
+import { passkeys, signInWays, users } from './schema.server'
 
 const columns = {
   id: users.id,
@@ -45,6 +46,15 @@ export function d1Accounts(db: Database, now: () => number, desk: MailDesk): Acc
           .delete(signInWays)
           .where(and(own, eq(signInWays.userId, userId), others))
           .returning({ issuer: signInWays.issuer }),
+        db
+          .delete(passkeys)
+          .where(
+            and(
+              eq(passkeys.userId, userId),
+              eq(passkeys.id, subject),
+              sql`NOT EXISTS (SELECT 1 FROM sign_in_ways AS w WHERE w.issuer = ${passkeyIssuer} AND w.subject = ${subject})`,
+            ),
+          ),
         // The account was made with it: the name is free again, for an account of its own.
         db
           .update(users)

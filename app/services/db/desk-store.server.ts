@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { DeskStore, Found } from '~/domain/operations/desk'
+import type { DeskMonth, DeskStore, Found } from '~/domain/operations/desk'
 import type { Database } from './database.server'
 import { modelUsage } from './model-schema.server'
 import { deskActions } from './operations-schema.server'
@@ -139,5 +139,14 @@ export function d1Desk(db: Database, now: () => number): DeskStore {
         .groupBy(day)
         .all()
     },
+    revenue: (months) =>
+      db.all<DeskMonth>(sql`
+        SELECT strftime('%Y-%m', at / 1000, 'unixepoch') AS month, sum(plan) AS plans, sum(1 - plan) AS periods,
+          sum(cents) AS cents, sum(CASE WHEN status IN ('refunded', 'disputed') THEN cents ELSE 0 END) AS takenBackCents
+        FROM (
+          SELECT settled_at AS at, cents, status, 1 AS plan FROM purchases
+            WHERE status IN ('succeeded', 'refunded', 'disputed')
+          UNION ALL SELECT paid_at, cents, status, 0 FROM subscription_payments
+        ) GROUP BY 1 ORDER BY 1 DESC LIMIT ${months}`),
   }
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Gift, GiftLedger } from '~/domain/billing/gift'
+import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { mails } from './mail-schema.server'
@@ -10,10 +11,16 @@ import { trips, users } from './schema.server'
 
 type Row = typeof gifts.$inferSelect
 
-function giftOf({ id, code, userId: giverId, month, redeemedBy, revokedAt, usedAt }: Row): Gift {
+function giftOf({ id, code, userId: giverId, month, redeemedBy, revokedAt, usedAt, ...row }: Row): Gift {
   const state = revokedAt ? 'revoked' : usedAt ? 'used' : redeemedBy ? 'accepted' : 'open'
-  return { id, code, giverId, month, state, acceptedBy: redeemedBy }
+  const sending = row.deliverOn === null ? null : { to: row.receiver, on: row.deliverOn }
+  return { id, code, giverId, month, state, acceptedBy: redeemedBy, sending }
 }
+
+/** Of a gift that is taken back, or whose mail was sent. */
+const noReceiver = { receiver: null, giverName: null }
+/** Most gifts of one hourly run. */
+const most = 500
 
 export function d1Gifts(db: Database, now: () => number, desk: MailDesk = null): GiftLedger {
   const open = and(isNull(gifts.revokedAt), isNull(gifts.redeemedBy))
@@ -49,7 +56,7 @@ export function d1Gifts(db: Database, now: () => number, desk: MailDesk = null):
     async revoke(giverId, giftId) {
       const changed = await db
         .update(gifts)
-        .set({ revokedAt: now() })
+        .set({ revokedAt: now(), ...noReceiver })
         .where(and(eq(gifts.id, giftId), eq(gifts.userId, giverId), open))
         .returning({ id: gifts.id })
       return changed.length > 0
@@ -57,13 +64,59 @@ export function d1Gifts(db: Database, now: () => number, desk: MailDesk = null):
     async revokeOpen(giverId) {
       await db
         .update(gifts)
-        .set({ revokedAt: now() })
+        .set({ revokedAt: now(), ...noReceiver })
         .where(and(eq(gifts.userId, giverId), open))
+    },
+    async ordered(giverId) {
+      const waiting = and(eq(gifts.userId, giverId), open, isNotNull(gifts.receiver))
+      return (await db.select().from(gifts).where(waiting).orderBy(asc(gifts.deliverOn))).map(giftOf)
+    },
+    async order(giverId, giftId, { giver, email, on }) {
+      const changed = await db
+        .update(gifts)
+        .set({ receiver: foldEmail(email), giverName: giver, deliverOn: on })
+        .where(and(eq(gifts.id, giftId), eq(gifts.userId, giverId), open, isNull(gifts.deliveredAt)))
+        .returning({ id: gifts.id })
+      return changed.length > 0
+    },
+    due: (by) =>
+      db
+        .select({
+          id: gifts.id,
+          on: sql<string>`${gifts.deliverOn}`,
+          visitorId: users.visitorId,
+          timeZone: users.timeZone,
+        })
+        .from(gifts)
+        .innerJoin(users, eq(users.id, gifts.userId))
+        .where(and(isNotNull(gifts.receiver), lte(gifts.deliverOn, by), open))
+        .orderBy(asc(gifts.deliverOn))
+        .limit(most)
+        .all(),
+    async deliver(giftId) {
+      const waiting = and(eq(gifts.id, giftId), isNotNull(gifts.receiver), open)
+      const columns = mailColumns(
+        {
+          kind: 'gift-for-you',
+          key: sql`'gift-for-you ' || ${gifts.id}`,
+          to: sql`${gifts.receiver}`,
+          facts: sql`json_object('giver', ${gifts.giverName}, 'code', ${gifts.code})`,
+        },
+        now(),
+      )
+      await db.batch([
+        db.insert(mails).select(db.select(columns).from(gifts).where(waiting)).onConflictDoNothing(),
+        db
+          .update(gifts)
+          .set({ deliveredAt: now(), ...noReceiver })
+          .where(waiting),
+      ])
+      desk?.wake()
     },
     async accept(code, visitorId) {
       const accept = db
         .update(gifts)
-        .set({ redeemedBy: visitorId, redeemedAt: now() })
+        .set({ redeemedBy: visitorId, redeemedAt: now(), ...noReceiver })
         .where(and(eq(gifts.code, code), open))
         .returning({ id: gifts.id })
       if (!desk) return (await accept).length > 0

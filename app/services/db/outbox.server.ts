@@ -65,7 +65,12 @@ export function mailColumns(
 
 export function d1Outbox(db: Database, now: () => number): Outbox {
   const waiting = eq(mails.status, 'waiting')
-  const forgotten = { facts: '{}' }
+  /** To whom these went is forgotten too: their readers have no account. */
+  const toStrangers = sql.raw("'account-erased', 'gift-for-you'")
+  const forgotten = {
+    facts: '{}',
+    recipient: sql`CASE WHEN ${mails.kind} IN (${toStrangers}) THEN '' ELSE ${mails.recipient} END`,
+  }
   return {
     async due(most) {
       const rows = await db

@@ -25,6 +25,8 @@ export const purchases = sqliteTable(
     /** The destination of its trip, once a plan was finished under it. */
     place: text('place'),
     usedAt: integer('used_at'),
+    /** The provider's own checkout, where it is paid there. */
+    checkoutSession: text('checkout_session').unique(),
   },
   (table) => [
     // One open purchase per session and plan: a second click finds the first.
@@ -74,6 +76,8 @@ export const subscriptions = sqliteTable(
     applied: integer('applied').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     endedAt: integer('ended_at'),
+    /** The provider's own checkout, where the first payment is made there. */
+    checkoutSession: text('checkout_session').unique(),
   },
   (table) => [
     // One active subscription for each account: nobody pays for two.
@@ -127,11 +131,18 @@ export const gifts = sqliteTable(
     /** The generation that used it; the column is called after the idempotency key that stood here at first. */
     generationId: text('used_key'),
     usedAt: integer('used_at'),
+    /** To whom a mail brings it, and how the giver signs it; forgotten once it was sent or taken back. */
+    receiver: text('receiver'),
+    giverName: text('giver_name'),
+    /** The day on which the mail is sent, where the giver is: "2027-05-01". */
+    deliverOn: text('deliver_on'),
+    deliveredAt: integer('delivered_at'),
   },
   (table) => [
     // One for each month; a revoked gift does not count.
     uniqueIndex('gifts_month').on(table.userId, table.month).where(sql`revoked_at IS NULL`),
     index('gifts_redeemed').on(table.redeemedBy),
+    index('gifts_due').on(table.deliverOn).where(sql`receiver IS NOT NULL`),
   ],
 )
 

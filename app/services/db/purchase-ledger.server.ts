@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { EventLog, PurchaseLedger } from '~/domain/billing/purchase'
 import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import { randomToken } from '../crypto.server'
@@ -15,6 +15,7 @@ const columns = {
   plan: purchases.plan,
   cents: purchases.cents,
   paymentIntentId: purchases.paymentIntentId,
+  checkoutSession: purchases.checkoutSession,
   status: purchases.status,
   paidAt: purchases.settledAt,
   oneTrip: purchases.oneTrip,
@@ -89,6 +90,22 @@ export function d1Purchases(db: Database, now: () => number, desk: MailDesk = nu
     },
     async attachIntent(purchaseId, paymentIntentId) {
       await db.update(purchases).set({ paymentIntentId }).where(eq(purchases.id, purchaseId))
+    },
+    async attachCheckout(purchaseId, checkoutSession) {
+      await db.update(purchases).set({ checkoutSession }).where(eq(purchases.id, purchaseId))
+    },
+    async byCheckout(checkoutSession) {
+      const named = eq(purchases.checkoutSession, checkoutSession)
+      return (await db.select(columns).from(purchases).where(named).get()) ?? null
+    },
+    async claim(purchaseId, paymentIntentId) {
+      const waits = and(
+        eq(purchases.id, purchaseId),
+        isNull(purchases.paymentIntentId),
+        isNotNull(purchases.checkoutSession),
+      )
+      const [row] = await db.update(purchases).set({ paymentIntentId }).where(waits).returning(columns)
+      return row ?? null
     },
     async address(purchaseId, email) {
       await db

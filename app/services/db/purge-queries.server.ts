@@ -70,6 +70,8 @@ export function dueRows(rule: RowRule, now: number): DueRows[] {
       return [{ table: 'newsletter_signups', isDue: sql`confirmed_at IS NULL AND asked_at <= ${before}` }]
     case 'mail-sign-ins':
       return [{ table: 'mail_sign_ins', isDue: sql`created_at <= ${before}` }]
+    case 'passkey-questions':
+      return [{ table: 'passkey_questions', isDue: sql`expires_at <= ${before}` }]
     case 'mails':
       return [{ table: 'mails', isDue: sql`ended_at <= ${before}` }]
     case 'stopped-addresses':

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { readItinerary } from '~/domain/itinerary/stored-itinerary'
-import type { Reminders } from '~/domain/trips/reminders'
+import { PlanRequest } from '~/domain/request/plan-request'
+import type { CatalogueState, Reminders } from '~/domain/trips/reminders'
 import { randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { mails } from './mail-schema.server'
@@ -12,6 +13,10 @@ import { accountVisitors, trips, users } from './schema.server'
 const most = 500
 /** D1 allows a hundred parameters in a statement. */
 const mostKeys = 90
+
+/** The state of the catalogue that a trip's places come from. */
+const stateOf = ({ release, day }: CatalogueState) =>
+  sql<string>`CASE WHEN json_extract(${trips.itinerary}, '$.credit') IS NULL THEN ${release} ELSE ${`${release} ${day}`} END`
 
 const reader = { userId: users.id, email: users.email, timeZone: users.timeZone }
 
@@ -56,9 +61,48 @@ export function d1Reminders(db: Database, now: () => number): Reminders {
         )
         .limit(most)
         .all(),
-    async itinerary(tripId) {
-      const row = await db.select({ text: trips.itinerary }).from(trips).where(eq(trips.id, tripId)).get()
-      return row ? readItinerary(row.text) : null
+    async trip(tripId) {
+      const row = await db
+        .select({
+          itinerary: trips.itinerary,
+          request: trips.request,
+          version: trips.version,
+          generationId: trips.generationId,
+          visitorId: trips.visitorId,
+        })
+        .from(trips)
+        .where(and(eq(trips.id, tripId), isNull(trips.deletedAt)))
+        .get()
+      if (!row) return null
+      const request = row.request === null ? null : PlanRequest.parse(JSON.parse(row.request))
+      return { ...row, itinerary: readItinerary(row.itinerary), request }
+    },
+    async uncompared(from, state) {
+      const rows = await db
+        .select({ ...reader, tripId: trips.id, told: trips.toldChanges })
+        .from(trips)
+        .innerJoin(accountVisitors, eq(accountVisitors.visitorId, trips.visitorId))
+        .innerJoin(users, eq(users.id, accountVisitors.userId))
+        .where(
+          and(
+            eq(trips.isSaved, true),
+            isNull(trips.deletedAt),
+            gte(trips.endDate, from),
+            eq(users.emailVerified, true),
+            eq(users.tripMails, true),
+            sql`${trips.comparedWith} IS NOT ${stateOf(state)}`,
+          ),
+        )
+        .limit(most)
+        .all()
+      return rows.map(({ told, ...row }) => ({ ...row, told: told ?? [] }))
+    },
+    async compared(tripId, state, found) {
+      const note = db
+        .update(trips)
+        .set({ comparedWith: stateOf(state), ...(found && { toldChanges: found.told }) })
+        .where(eq(trips.id, tripId))
+      await (found ? db.batch([note, mailInsert(db, found.mail, now())]) : note)
     },
     renewals: (from, to) =>
       db

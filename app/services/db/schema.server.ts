@@ -74,6 +74,32 @@ export const signInWays = sqliteTable(
   ],
 )
 
+/** Public keys of passkeys; each is a way to sign in with the issuer `passkey` as well. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    /** The id that the device gave it. */
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    publicKey: text('public_key').notNull(),
+    algorithm: integer('algorithm').notNull(),
+    /** How often it was used, where the device counts. */
+    uses: integer('uses').notNull(),
+    addedAt: integer('added_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Questions that browsers are to answer with a passkey, each once. The browser's secret is kept as SHA-256. */
+export const passkeyQuestions = sqliteTable('passkey_questions', {
+  browser: text('browser').primaryKey(),
+  challenge: text('challenge').notNull(),
+  /** The account that a passkey is added to; null for a sign-in. */
+  userId: text('user_id'),
+  expiresAt: integer('expires_at').notNull(),
+})
+
 /** Sign-ins by mail that were begun. Link, code and browser are kept as SHA-256. */
 export const mailSignIns = sqliteTable(
   'mail_sign_ins',
@@ -138,6 +164,10 @@ export const trips = sqliteTable(
     purchaseId: text('purchase_id'),
     /** Set while a deletion can be undone. */
     deletedAt: integer('deleted_at'),
+    /** With which state of the catalogue the trip was last compared. */
+    comparedWith: text('compared_with'),
+    /** What its owner was told of what changed, so that it is told once: a JSON list. */
+    toldChanges: text('told_changes', { mode: 'json' }).$type<string[]>(),
   },
   (table) => [
     index('trips_visitor').on(table.visitorId, table.createdAt),

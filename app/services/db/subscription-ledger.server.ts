@@ -16,6 +16,7 @@ const columns = {
   coupon: subscriptions.coupon,
   cents: subscriptions.cents,
   laterCents: subscriptions.laterCents,
+  checkoutSession: subscriptions.checkoutSession,
   status: subscriptions.status,
   periodEnd: subscriptions.periodEnd,
   endsAtPeriodEnd: subscriptions.endsAtPeriodEnd,
@@ -96,6 +97,23 @@ export function d1Subscriptions(db: Database, now: () => number, desk: MailDesk 
         .update(subscriptions)
         .set({ subscriptionId })
         .where(and(eq(subscriptions.id, id), ne(subscriptions.status, 'ended'), mine))
+        .returning({ id: subscriptions.id })
+      return changed.length > 0
+    },
+    async attachCheckout(id, checkoutSession) {
+      await db.update(subscriptions).set({ checkoutSession }).where(eq(subscriptions.id, id))
+    },
+    async claim(id, subscriptionId) {
+      const waits = and(
+        eq(subscriptions.id, id),
+        isNull(subscriptions.subscriptionId),
+        isNotNull(subscriptions.checkoutSession),
+        eq(subscriptions.status, 'incomplete'),
+      )
+      const changed = await db
+        .update(subscriptions)
+        .set({ subscriptionId })
+        .where(waits)
         .returning({ id: subscriptions.id })
       return changed.length > 0
     },

@@ -7,6 +7,8 @@ import { type TripStore, undoTime } from '~/domain/trips/trip'
 import { withTravellersSaid } from '~/domain/trips/trip-request'
 import type { Database } from './database.server'
 import { dropTripsOfErased } from './erased-visitors.server'
+import type { MailDesk } from './outbox.server'
+import { planReadyMail } from './plan-ready-mail.server'
 import { visitorsOf } from './same-person.server'
 import { trips } from './schema.server'
 import { paidTripQueries } from './trip-payment.server'
@@ -27,7 +29,7 @@ const summary = {
 /** Most trips that are listed. */
 const mostListed = 500
 
-export function d1Trips(db: Database, now: () => number): TripStore {
+export function d1Trips(db: Database, now: () => number, desk: MailDesk = null): TripStore {
   const versions = tripVersionQueries(db, now)
   const owned = (userId: string, ...more: (SQL | undefined)[]) =>
     and(inArray(trips.visitorId, visitorsOf(db, userId)), isNull(trips.deletedAt), ...more)
@@ -52,8 +54,10 @@ export function d1Trips(db: Database, now: () => number): TripStore {
       }
       // A generation that is finished twice, after a restart, is still one trip.
       const insert = db.insert(trips).values(row).onConflictDoNothing()
+      const told = desk ? [planReadyMail(db, generationId, now())] : []
       if (!paidBy) {
-        await db.batch([insert, dropTripsOfErased(db)])
+        await db.batch([insert, dropTripsOfErased(db), ...told])
+        desk?.wake()
         return true
       }
       const paid = paidTripQueries(db, owner, paidBy)
@@ -63,7 +67,9 @@ export function d1Trips(db: Database, now: () => number): TripStore {
         paid.note(generationId),
         paid.dropUnpaid(generationId),
         dropTripsOfErased(db),
+        ...told,
       ])
+      desk?.wake()
       return unpaid.length === 0
     },
     isPaid: (owner, generationId, paidBy) => paidTripQueries(db, owner, paidBy).isPaid(generationId),

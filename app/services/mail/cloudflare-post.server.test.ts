@@ -10,6 +10,7 @@ const mail = {
   html: '<p>H</p>',
   text: 'T',
   headers: { 'List-Unsubscribe': '<https://planner.example/x>' },
+  attachments: [{ name: 'rome.ics', type: 'text/calendar', text: 'BEGIN' }],
 }
 
 describe('Cloudflare’s Email Service', () => {
@@ -22,8 +23,9 @@ describe('Cloudflare’s Email Service', () => {
       },
     })
     expect(await post.send(mail)).toEqual({ outcome: 'sent', id: 'm-1' })
-    const { key: _key, ...rest } = mail
-    expect(given).toEqual([rest])
+    const { key: _key, attachments: _attachments, ...rest } = mail
+    const file = { disposition: 'attachment', filename: 'rome.ics', type: 'text/calendar', content: 'BEGIN' }
+    expect(given).toEqual([{ ...rest, attachments: [file] }])
   })
 
   it.each([

@@ -20,8 +20,23 @@ const Refusal = z.object({ code: z.string().regex(/^E_[A-Z_]{1,60}$/) })
  */
 export function cloudflarePost(binding: Pick<SendEmail, 'send'>): MailPost {
   return {
-    async send({ from, replyTo, to, subject, html, text, headers }) {
-      const message = { from, to, subject, html, text, headers, ...(replyTo && { replyTo }) }
+    async send({ from, replyTo, to, subject, html, text, headers, attachments }) {
+      const files = attachments.map(({ name, type, text: content }) => ({
+        disposition: 'attachment' as const,
+        filename: name,
+        type,
+        content,
+      }))
+      const message = {
+        from,
+        to,
+        subject,
+        html,
+        text,
+        headers,
+        ...(replyTo && { replyTo }),
+        ...(files.length > 0 && { attachments: files }),
+      }
       try {
         const sent = binding
           .send(message)

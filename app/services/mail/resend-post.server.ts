@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isUpstreamDown } from '~/domain/errors'
-import type { MailPost, Posted } from '~/domain/mail/mail'
+import type { Attachment, MailPost, Posted } from '~/domain/mail/mail'
 import { isTimeout, outbound } from '../outbound.server'
 
 /** Longest wait for the service, milliseconds. */
@@ -17,7 +17,7 @@ const Refusal = z.object({ name: z.string().regex(/^[a-z_]{1,60}$/) })
 export function resendPost({ apiKey, apiBase = usualBase }: { apiKey: string; apiBase?: string }): MailPost {
   const fetch = outbound(patience)
   return {
-    async send({ key, replyTo, ...mail }) {
+    async send({ key, replyTo, attachments, ...mail }) {
       try {
         const response = await fetch(`${apiBase.replace(/\/$/, '')}/emails`, {
           method: 'POST',
@@ -26,7 +26,11 @@ export function resendPost({ apiKey, apiBase = usualBase }: { apiKey: string; ap
             'Content-Type': 'application/json',
             'Idempotency-Key': key,
           },
-          body: JSON.stringify({ ...mail, ...(replyTo && { reply_to: replyTo }) }),
+          body: JSON.stringify({
+            ...mail,
+            ...(replyTo && { reply_to: replyTo }),
+            ...(attachments.length > 0 && { attachments: attachments.map(attachmentOf) }),
+          }),
         })
         const body: unknown = await response.json().catch(() => null)
         return postedOf(response, body)
@@ -37,6 +41,12 @@ export function resendPost({ apiKey, apiBase = usualBase }: { apiKey: string; ap
       }
     },
   }
+}
+
+function attachmentOf({ name, type, text }: Attachment) {
+  let bytes = ''
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
+  return { filename: name, content_type: type, content: btoa(bytes) }
 }
 
 function postedOf(response: Response, body: unknown): Posted {

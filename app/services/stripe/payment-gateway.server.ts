@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { PaymentGateway, PaymentState } from '~/domain/billing/payment'
+import { stripeCheckout } from './hosted-checkout.server'
 import {
   idOf,
   reach,
@@ -8,7 +9,7 @@ import {
   type StripeSettings,
   stripeClient,
 } from './stripe-client.server'
-import { stripeSubscriptions } from './subscription-gateway.server'
+import { prepareOrder, stripeSubscriptions } from './subscription-gateway.server'
 import { eventOf, eventTypes } from './webhook-event.server'
 
 /** Number of events in a page. */
@@ -48,6 +49,7 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
 
   return {
     subscriptions: stripeSubscriptions(stripe),
+    hosted: stripeCheckout(stripe, (coupon) => prepareOrder(stripe, coupon)),
     async createIntent(purchase, description) {
       const intent = await reach(() =>
         stripe().paymentIntents.create(

@@ -1,22 +1,36 @@
 import type Stripe from 'stripe'
 import type { SubscriptionStatus } from '~/domain/billing/holdings'
-import type { Invoice, SubscriptionGateway } from '~/domain/billing/payment'
+import type { Invoice, SubscriptionGateway, SubscriptionOrder } from '~/domain/billing/payment'
 import type { SubscriptionState } from '~/domain/billing/subscription'
 import { UpstreamDown } from '~/domain/errors'
 import { idOf, reach, reachIfThere, reachUnless } from './stripe-client.server'
 
-const productId = 'globetrotter_club'
+export const productId = 'globetrotter_club'
 
 /** Products and coupons that this isolate has created. Their ids are fixed, so that creating them twice is harmless. */
 const seenTo = new Set<string>()
 
-export function stripeSubscriptions(stripe: () => Stripe): SubscriptionGateway {
-  async function once(id: string, make: () => Promise<unknown>) {
-    if (seenTo.has(id)) return
-    await reachUnless(['resource_already_exists'], make)
-    seenTo.add(id)
-  }
+async function once(id: string, make: () => Promise<unknown>) {
+  if (seenTo.has(id)) return
+  await reachUnless(['resource_already_exists'], make)
+  seenTo.add(id)
+}
 
+/** Makes the product and a coupon where they are missing; gives the coupon's id at the provider. */
+export async function prepareOrder(
+  stripe: () => Stripe,
+  coupon: SubscriptionOrder['coupon'],
+): Promise<string | null> {
+  await once(productId, () => stripe().products.create({ id: productId, name: 'Globetrotter Club' }))
+  if (!coupon) return null
+  // Duration and percentage are part of the id: at the provider a coupon cannot be changed, and older ones last.
+  const { code: name, percent: percent_off } = coupon
+  const id = `${name}_${percent_off}_once`
+  await once(id, () => stripe().coupons.create({ id, name, percent_off, duration: 'once' }))
+  return id
+}
+
+export function stripeSubscriptions(stripe: () => Stripe): SubscriptionGateway {
   async function read(subscriptionId: string): Promise<SubscriptionState | null> {
     if (!/^sub_[A-Za-z0-9_]{1,120}$/.test(subscriptionId)) return null
     const [subscription, invoices] = await Promise.all([
@@ -47,15 +61,7 @@ export function stripeSubscriptions(stripe: () => Stripe): SubscriptionGateway {
       return customer.id
     },
     async create({ id, customerId, cycle, coupon, baseCents }) {
-      await once(productId, () => stripe().products.create({ id: productId, name: 'Globetrotter Club' }))
-      // Duration and percentage are part of the id: at the provider a coupon cannot be changed, and older ones last.
-      const couponId = coupon && `${coupon.code}_${coupon.percent}_once`
-      if (coupon && couponId) {
-        const { code: name, percent: percent_off } = coupon
-        await once(couponId, () =>
-          stripe().coupons.create({ id: couponId, name, percent_off, duration: 'once' }),
-        )
-      }
+      const couponId = await prepareOrder(stripe, coupon)
       const subscription = await reach(() =>
         stripe().subscriptions.create(
           {

@@ -32,13 +32,16 @@ async function hourlyAt(time: number) {
 const dateIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 const at = (date: string, hour: number) => Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`)
 
+/** What a traveller has got before the day comes. */
+const before = ['Premium is paid', 'Your trip is planned: Rome, Italy']
+
 async function savedTrip() {
   const traveller = new Visitor(worker)
   const email = await traveller.signIn(`${randomUUID()}@example.com`)
   await traveller.buy('premium')
   const trip = await traveller.plan(romeForm({ startDate: dateIn(20), endDate: dateIn(23) }))
   await traveller.json(`/api/trips/${trip}/save`, { method: 'POST' })
-  await expect.poll(() => subjects(email), { timeout: 15_000 }).toEqual(['Premium is paid'])
+  await expect.poll(() => subjects(email), { timeout: 15_000 }).toEqual(before)
   return { traveller, email, trip }
 }
 
@@ -58,7 +61,6 @@ async function member() {
 
 it('tells of a saved trip three days and one day before, once each and by day', async () => {
   const { email, trip } = await savedTrip()
-  const before = ['Premium is paid']
   await hourlyAt(at(dateIn(16), 10))
   await hourlyAt(at(dateIn(17), 5))
   expect(await subjects(email), 'four days before, and at night').toEqual(before)
@@ -98,13 +100,13 @@ it('ends these mails with one click, or by the switch of the account, which has 
       .run()
   await livesIn('Europe/Rome')
   await hourlyAt(at(dateIn(19), 10))
-  expect(await subjects(email), 'nothing to who does not want it').toHaveLength(2)
+  expect(await subjects(email), 'nothing to who does not want it').toHaveLength(3)
   await traveller.ask('/profile', { method: 'POST', form: { intent: 'trip-mails', wanted: 'yes' } })
   await livesIn('America/Los_Angeles')
   await hourlyAt(at(dateIn(19), 11))
-  expect(await subjects(email), 'at night where they are').toHaveLength(2)
+  expect(await subjects(email), 'at night where they are').toHaveLength(3)
   await hourlyAt(at(dateIn(19), 19))
-  expect(await subjects(email)).toHaveLength(3)
+  expect(await subjects(email)).toHaveLength(4)
 })
 
 it('tells a member what was paid, of the renewal, of the cancellation and of a refund', async () => {
@@ -170,4 +172,87 @@ it('tells the giver that a gift was accepted', async () => {
   await expect
     .poll(async () => (await subjects(email)).slice(1), { timeout: 15_000 })
     .toEqual(['Your gift itinerary was accepted'])
+})
+
+it('tells of a first trip once, with its calendar, in the colours of its poster', async () => {
+  const traveller = new Visitor(worker)
+  const email = await traveller.signIn(`${randomUUID()}@example.com`)
+  await traveller.buy('premium')
+  const trip = await traveller.plan(romeForm({ startDate: dateIn(20), endDate: dateIn(23) }))
+  await expect
+    .poll(() => subjects(email), { timeout: 15_000 })
+    .toEqual(['Premium is paid', 'Your trip is planned: Rome, Italy'])
+  const mail = (await mailsTo(email)).at(-1)
+  expect(mail?.text).toContain(`/trips/${trip}`)
+  const [file] = mail?.attachments ?? []
+  expect(file?.filename).toMatch(/^rome.*\.ics$/)
+  const calendar = Buffer.from(file?.content ?? '', 'base64').toString()
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nEND:VCALENDAR\r\n$/)
+  expect(calendar).toContain(`/trips/${trip}`)
+  await traveller.plan(romeForm({ startDate: dateIn(40), endDate: dateIn(43) }))
+  await worker.runMailer()
+  expect(await subjects(email), 'another plan for the same purchase').toHaveLength(2)
+})
+
+it('tells a guest of the trip at the address of the purchase', async () => {
+  const guest = new Visitor(worker)
+  const email = `${randomUUID()}@example.com`
+  const { clientSecret } = await guest.json<{ clientSecret: string }>('/api/create-payment-intent', {
+    method: 'POST',
+    json: { amount: 7, planType: 'explorer', email },
+  })
+  const id = await confirm(worker, clientSecret)
+  await guest.ask(`/planner?payment_success=true&plan=explorer&payment_intent=${id}`)
+  await guest.plan(romeForm({ startDate: dateIn(20), endDate: dateIn(22) }))
+  await expect
+    .poll(() => subjects(email), { timeout: 15_000 })
+    .toEqual(['Explorer is paid', 'Your trip is planned: Rome, Italy'])
+})
+
+it('tells once what was found changed since a saved trip was planned', async () => {
+  const { traveller, email, trip } = await savedTrip()
+  const db = await worker.database()
+  await hourlyAt(at(dateIn(1), 10))
+  expect(await subjects(email), 'nothing has changed').toHaveLength(2)
+  // As if the catalogue had said something else when it was planned.
+  const row = await db
+    .prepare('SELECT itinerary FROM trips WHERE id = ?')
+    .bind(trip)
+    .first<{ itinerary: string }>()
+  const itinerary = JSON.parse(row?.itinerary ?? '{}')
+  const stops = itinerary.days.flatMap((day: { activities: object[] }) => day.activities)
+  const stop = stops.find(
+    (each: { type: string; ticket?: string; costCents: number }) =>
+      each.type === 'attraction' && !each.ticket && each.costCents > 0,
+  )
+  const price = stop.costCents
+  stop.costCents = price + 700
+  await db
+    .prepare('UPDATE trips SET itinerary = ?, compared_with = NULL WHERE id = ?')
+    .bind(JSON.stringify(itinerary), trip)
+    .run()
+  await hourlyAt(at(dateIn(1), 4))
+  expect(await subjects(email), 'not at night').toHaveLength(2)
+  await hourlyAt(at(dateIn(1), 10))
+  expect((await subjects(email)).slice(2)).toEqual(['Something changed for your trip: Rome, Italy'])
+  const mail = (await mailsTo(email)).at(-1)
+  const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+  expect(mail?.text).toContain(`${euros(price)} instead of ${euros(price + 700)}`)
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  // The next release compares again and has nothing new to tell.
+  await db.prepare("UPDATE trips SET compared_with = 'before' WHERE id = ?").bind(trip).run()
+  await hourlyAt(at(dateIn(2), 10))
+  expect(await subjects(email)).toHaveLength(3)
+  await traveller.ask('/profile', { method: 'POST', form: { intent: 'trip-mails', wanted: 'no' } })
+})
+
+it('tells somebody whose account was erased, and forgets the address', async () => {
+  const traveller = new Visitor(worker)
+  const email = await traveller.signIn(`${randomUUID()}@example.com`)
+  await traveller.ask('/account/erase', { method: 'POST', form: { sure: 'yes' } })
+  await expect.poll(() => subjects(email), { timeout: 15_000 }).toEqual(['Your account is erased'])
+  const db = await worker.database()
+  const kept = () =>
+    db.prepare('SELECT count(*) AS n FROM mails WHERE recipient = ?').bind(email).first<{ n: number }>()
+  await expect.poll(kept).toEqual({ n: 0 })
 })

@@ -1,0 +1,10 @@
+/** Who runs a site. The address is one line. */
+export interface Company {
+  name: string
+  address: string
+  country: string
+  /** Register and number. */
+  register: string | null
+  /** A tax number, or what is to be said of tax. */
+  tax: string | null
+}

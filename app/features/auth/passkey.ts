@@ -1,0 +1,50 @@
+import { isFailure } from '~/domain/errors'
+import { toasts } from '~/messages/en/toasts'
+
+/** Whether this browser can make and use passkeys, and reads what the server asks as it is. */
+export function knowsPasskeys(): boolean {
+  return (
+    'PublicKeyCredential' in window &&
+    'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential
+  )
+}
+
+const post = (path: string, body: unknown) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** What went wrong, in words; null where it worked, or where somebody closed the browser's question. */
+export async function askPasskey(what: 'add' | 'login'): Promise<{ done: boolean; problem: string | null }> {
+  const failed = async (answer: Response) => {
+    const body: unknown = await answer.json().catch(() => null)
+    return { done: false, problem: isFailure(body) ? body.message : toasts.unexpected.text }
+  }
+  try {
+    const asked = await post('/api/passkeys/question', { for: what })
+    if (!asked.ok) return await failed(asked)
+    const { options } = await asked.json<{ options: never }>()
+    const credential =
+      what === 'add'
+        ? await navigator.credentials.create({
+            publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+          })
+        : await navigator.credentials.get({
+            publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
+          })
+    if (!(credential instanceof PublicKeyCredential)) return { done: false, problem: null }
+    const path = what === 'add' ? '/api/passkeys' : '/api/passkeys/login'
+    const answer = await post(path, credential.toJSON())
+    return answer.ok ? { done: true, problem: null } : await failed(answer)
+  } catch (error) {
+    // The question was closed, or took too long; browsers do not tell these from having no passkey.
+    if (error instanceof DOMException && error.name === 'NotAllowedError')
+      return { done: false, problem: null }
+    if (error instanceof DOMException && error.name === 'InvalidStateError')
+      return { done: false, problem: 'This device has a passkey for your account already.' }
+    return { done: false, problem: toasts.unexpected.text }
+  }
+}
