@@ -48,8 +48,8 @@ export const line = () =>
     z
       .string()
       .max(300)
-      .regex(/^[^\p{Cc}]+$/u),
-    'one line of text',
+      .regex(/^[\p{L}\p{M}\p{N} .,:;/&'’()+–§°#@-]+$/u),
+    'one line of letters, digits and the usual marks',
   )
 
 export const word = (expects = 'text without spaces', form = /./) => note(printable.regex(form), expects)

@@ -29,7 +29,7 @@ export function tripMail(mail: TripMail, site: string): MailText {
         parts: [
           {
             kind: 'text',
-            text: `Your first trip is planned: ${destination}, from ${shortDate(mail.startDate)}. You can edit it, share it and plan it anew as often as you like.`,
+            text: `Your trip is planned: ${destination}, from ${shortDate(mail.startDate)}. You can edit it, share it and plan it anew as often as you like.`,
           },
           { kind: 'button', label: 'Open your trip', href: trip },
           {

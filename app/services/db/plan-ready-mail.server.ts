@@ -55,6 +55,8 @@ export function planReadyMail(db: Database, generationId: string, now: number) {
           and(
             eq(trips.generationId, generationId),
             eq(trips.version, 1),
+            // A free sample can be neither edited nor saved.
+            sql`json_extract(${trips.itinerary}, '$.sample') = 0`,
             sql`${to} IS NOT NULL`,
             or(firstOfPurchase, firstOfAccount),
           ),
