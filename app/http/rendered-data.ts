@@ -8,8 +8,8 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 export interface RenderedData {
   /** The request is for data alone, from the script of a page that is open. */
   dataOnly?: boolean
-  /** The plan that the front page shows. */
-  sample?: { plan: ItineraryView; destination: Destination }
+  /** The plan that the front page shows, and the destinations of its posters. */
+  sample?: { plan: ItineraryView; destination: Destination; cards: DestinationCard[] }
   sharedTrip?: ItineraryView
   city?: CityData
   /** Destinations with names like the one that is not known. */

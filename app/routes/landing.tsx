@@ -45,11 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
   const { label, name, country } = destination
-  const sample = { plan: itineraryView(plan, context.say), destination }
+  const sample = { plan: itineraryView(plan, context.say), destination, cards }
   // The page is drawn from it, and does not carry it; a page that is open gets what it needs to draw another one.
   context.rendered.sample = sample
   return {
-    posters: cards.map(wallPoster),
     place: { id, label, name, country },
     content: context.rendered.dataOnly ? contentOf(sample, context.units) : null,
     dates: usualDates(today),
@@ -62,8 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-function contentOf({ plan, destination }: NonNullable<RenderedData['sample']>, units: Units) {
-  return { sheet: sampleSheet(plan, destination, units), offers: offers() }
+function contentOf({ plan, destination, cards }: NonNullable<RenderedData['sample']>, units: Units) {
+  return {
+    sheet: sampleSheet(plan, destination, units),
+    offers: offers(),
+    posters: cards.map(wallPoster),
+  }
 }
 
 /** After client-side navigation the browser renders the page and needs all of its code. */

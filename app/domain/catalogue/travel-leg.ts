@@ -10,8 +10,3 @@ export const Travel = z.object({
   onFoot: z.int().min(0).max(50_000).optional(),
 })
 export type Travel = z.infer<typeof Travel>
-
-/** Metres of a way that are on foot. */
-export function footMeters({ mode, meters, onFoot = 0 }: Travel): number {
-  return mode === 'walk' ? meters : onFoot
-}

@@ -1,5 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import { footMeters } from '~/domain/catalogue/travel-leg'
+import { footMeters } from '~/domain/catalogue/foot-meters'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { type PackingItem, packingList } from './packing'

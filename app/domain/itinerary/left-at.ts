@@ -1,6 +1,6 @@
+import { footMeters } from '~/domain/catalogue/foot-meters'
 import { endsOf } from '~/domain/catalogue/line-ends'
 import type { Place } from '~/domain/catalogue/place'
-import { footMeters } from '~/domain/catalogue/travel-leg'
 import type { Activity } from './itinerary'
 
 /** Where one is after a place with two ends, and how far it is to go there on foot; nothing for a place with one. */

@@ -4,7 +4,7 @@ import { useUnits } from '~/features/units/units-context'
 import { classes } from '~/ui/classes'
 import { type DayShape, darkness, distanceGrid, metersAt } from './day-line-geometry'
 import { acrossLabels, acrossScale, type LineLabel } from './day-line-layout'
-import { DayNow, DayNumber } from './day-line-marks'
+import { DayNow, DayNumber, DayStrokes } from './day-line-marks'
 
 interface DayLineAcrossProps {
   shape: DayShape
@@ -22,7 +22,7 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
   const { x, y, height, ceiling, foot } = scale
   const labels = acrossLabels({ shape, units })
   const { dawn, dusk } = darkness(shape, sunrise, sunset)
-  const percent = (minute: MinuteOfDay) => `${x(minute) / 10}%`
+  const percent = (minute: MinuteOfDay) => `${Math.round(x(minute) * 10) / 100}%`
   return (
     <div className="relative" style={{ height }}>
       <svg
@@ -43,47 +43,23 @@ export function DayLineAcross({ shape, sunrise, sunset, now }: DayLineAcrossProp
         {dawn > shape.start && (
           <rect x={0} y={ceiling} width={x(dawn)} height={foot - ceiling} fill="var(--ink-tint)" />
         )}
-        {shape.hours.map((hour) => (
-          <path key={hour} {...hair} d={`M${x(hour)},${ceiling}V${foot}`} />
-        ))}
-        {distanceGrid(shape.meters, units).map((meters) => (
-          <path
-            key={meters}
-            {...hair}
-            strokeDasharray="1 5"
-            stroke="var(--ink-edge)"
-            d={`M0,${y(meters)}H1000`}
-          />
-        ))}
-        {shape.ways.map((way) => (
-          <path
-            key={way.leave}
-            d={`M${x(way.leave)},${y(way.fromMeters)}L${x(way.arrive)},${y(way.toMeters)}H${x(way.arrive + way.free)}`}
-            fill="none"
-            stroke="var(--ink-key)"
-            strokeWidth={way.mode === 'walk' ? 1.5 : 2}
-            strokeDasharray={way.mode === 'walk' ? undefined : '2 5'}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-        {shape.stays.map(({ stop, from, to, meters }) => (
-          <g key={stop.id} fill="none" vectorEffect="non-scaling-stroke">
-            <path
-              d={`M${x(from)},${y(meters)}H${x(to)}`}
-              stroke="var(--ink-key)"
-              strokeWidth={9}
-              vectorEffect="non-scaling-stroke"
-            />
-            {stop.kind === 'meal' && (
-              <path
-                d={`M${x(from)},${y(meters)}H${x(to)}`}
-                stroke="var(--ink-field)"
-                strokeWidth={6}
-                vectorEffect="non-scaling-stroke"
-              />
-            )}
-          </g>
-        ))}
+        <path {...hair} d={shape.hours.map((hour) => `M${x(hour)},${ceiling}V${foot}`).join('')} />
+        <path
+          {...hair}
+          strokeDasharray="1 5"
+          stroke="var(--ink-edge)"
+          d={distanceGrid(shape.meters, units)
+            .map((meters) => `M0,${y(meters)}H1000`)
+            .join('')}
+        />
+        <DayStrokes
+          shape={shape}
+          stretched
+          stay={({ from, to, meters }) => `M${x(from)},${y(meters)}H${x(to)}`}
+          way={({ leave, arrive, free, fromMeters, toMeters }) =>
+            `M${x(leave)},${y(fromMeters)}L${x(arrive)},${y(toMeters)}H${x(arrive + free)}`
+          }
+        />
       </svg>
       {distanceGrid(shape.meters, units).map((meters) => (
         <span

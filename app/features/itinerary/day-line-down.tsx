@@ -2,7 +2,7 @@ import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import { hourText, minuteText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { type DayShape, darkness, metersAt } from './day-line-geometry'
-import { DayNumber } from './day-line-marks'
+import { DayNumber, DayStrokes } from './day-line-marks'
 
 interface DayLineDownProps {
   shape: DayShape
@@ -53,24 +53,13 @@ export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
         className="absolute top-0 overflow-visible"
         style={{ left: lane }}
       >
-        {shape.ways.map((way) => (
-          <path
-            key={way.leave}
-            d={`M${x(way.fromMeters)},${y(way.leave)}L${x(way.toMeters)},${y(way.arrive)}V${y(way.arrive + way.free)}`}
-            fill="none"
-            stroke="var(--ink-key)"
-            strokeWidth={way.mode === 'walk' ? 1.5 : 2}
-            strokeDasharray={way.mode === 'walk' ? undefined : '2 5'}
-          />
-        ))}
-        {shape.stays.map(({ stop, from, to, meters }) => (
-          <g key={stop.id} fill="none">
-            <path d={`M${x(meters)},${y(from)}V${y(to)}`} stroke="var(--ink-key)" strokeWidth={9} />
-            {stop.kind === 'meal' && (
-              <path d={`M${x(meters)},${y(from)}V${y(to)}`} stroke="var(--ink-field)" strokeWidth={6} />
-            )}
-          </g>
-        ))}
+        <DayStrokes
+          shape={shape}
+          stay={({ from, to, meters }) => `M${x(meters)},${y(from)}V${y(to)}`}
+          way={({ leave, arrive, free, fromMeters, toMeters }) =>
+            `M${x(fromMeters)},${y(leave)}L${x(toMeters)},${y(arrive)}V${y(arrive + free)}`
+          }
+        />
         {now !== undefined && now >= shape.start && now <= shape.end && (
           <circle
             cx={x(metersAt(shape, now))}

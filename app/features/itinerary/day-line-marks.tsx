@@ -2,6 +2,7 @@ import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import { minuteText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { classes } from '~/ui/classes'
+import type { DayShape, Stay, Way } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
 
 /** A stop's number: filled for a visit, ringed for a meal; the same in every drawing of a day. */
@@ -45,5 +46,38 @@ export function DayNow({ left, top, from, to, now }: DayNowProps) {
         {minuteText(now, units)} now
       </b>
     </>
+  )
+}
+
+interface DayStrokesProps {
+  shape: DayShape
+  /** The paths of a stop and of a way. */
+  stay(stay: Stay): string
+  way(way: Way): string
+  /** Whether the drawing is stretched to its container, and its strokes are not. */
+  stretched?: boolean
+}
+
+/** Ways and stops of a day. Strokes that look alike are one path: a day has twenty of them, and a page many days. */
+export function DayStrokes({ shape: { stays, ways }, stay, way, stretched = false }: DayStrokesProps) {
+  const meals = stays.filter(({ stop }) => stop.kind === 'meal')
+  const strokes = [
+    { d: ways.filter(({ mode }) => mode === 'walk').map(way), strokeWidth: 1.5 },
+    { d: ways.filter(({ mode }) => mode !== 'walk').map(way), strokeWidth: 2, strokeDasharray: '2 5' },
+    { d: stays.map(stay), strokeWidth: 9 },
+    { d: meals.map(stay), strokeWidth: 6, stroke: 'var(--ink-field)' },
+  ]
+  return strokes.map(
+    ({ d, ...look }) =>
+      d.length > 0 && (
+        <path
+          key={look.strokeWidth}
+          fill="none"
+          stroke="var(--ink-key)"
+          vectorEffect={stretched ? 'non-scaling-stroke' : undefined}
+          {...look}
+          d={d.join('')}
+        />
+      ),
   )
 }

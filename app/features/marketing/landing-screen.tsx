@@ -11,12 +11,11 @@ import { ServerMarkup } from './server-markup'
 import type { WallPoster } from './wall-poster'
 
 interface LandingScreenProps {
-  posters: WallPoster[]
   /** The destination whose plan the page shows. */
   place: { id: string; label: string; name: string; country: string }
   palette: PaletteSource
   /** What the server draws; null in the browser, which keeps what was drawn. */
-  content: { sheet: SampleSheet; offers: Offer[] } | null
+  content: { sheet: SampleSheet; offers: Offer[]; posters: WallPoster[] } | null
   /** First and last day of a trip, as the form proposes them. */
   dates: TripDates
   /** The site's address. */
@@ -30,7 +29,6 @@ interface LandingScreenProps {
 
 /** The front page, in the palette of the destination whose plan it shows. */
 export function LandingScreen({
-  posters,
   place,
   palette,
   content,
@@ -48,7 +46,7 @@ export function LandingScreen({
         </ServerMarkup>
       </Hero>
       <ServerMarkup edition="">{({ TrustStrip }) => <TrustStrip />}</ServerMarkup>
-      <PosterWall posters={posters} />
+      <PosterWall posters={content?.posters} />
       <ServerMarkup edition={place.id}>
         {({ AtWork, Features }) =>
           content && (

@@ -35,3 +35,15 @@ export function inkStyle(facts: PosterFacts, latitude: number): CSSProperties {
     '--night-shade': night.shade,
   }
 }
+
+/** The inks of a poster file, and of its name, lines and frame around it. */
+const ofPoster = new Set(
+  ['day-paper', 'day-field', 'day-hot', 'day-key', 'day-soft', 'night-paper', 'night-hot', 'night-key']
+    .concat('night-soft', 'night-sky', 'night-light', 'night-shade')
+    .map((ink) => `--${ink}`),
+)
+
+/** The inks for a part that shows a poster with its name and nothing else: half of them. */
+export function posterInkStyle(facts: PosterFacts, latitude: number): CSSProperties {
+  return Object.fromEntries(Object.entries(inkStyle(facts, latitude)).filter(([ink]) => ofPoster.has(ink)))
+}

@@ -1,7 +1,7 @@
 import { countryCodes } from '../../../app/domain/catalogue/countries'
+import { footMeters } from '../../../app/domain/catalogue/foot-meters'
 import { localClocks } from '../../../app/domain/catalogue/local-clock'
 import type { Coordinates, Meal } from '../../../app/domain/catalogue/place'
-import { footMeters } from '../../../app/domain/catalogue/travel-leg'
 import {
   type CheckContext,
   isMealStop,

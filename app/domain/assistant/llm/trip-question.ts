@@ -1,6 +1,6 @@
 import { daysIn, stopIn } from '~/domain/assistant/subject'
 import { weekdayName } from '~/domain/calendar/calendar-date'
-import { footMeters } from '~/domain/catalogue/travel-leg'
+import { footMeters } from '~/domain/catalogue/foot-meters'
 import { type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { amountOf, checkName, priceOf, statedPrice } from '~/domain/itinerary/sentences'

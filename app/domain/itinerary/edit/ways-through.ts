@@ -1,6 +1,7 @@
+import { footMeters } from '~/domain/catalogue/foot-meters'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { bestWay, ride } from '~/domain/catalogue/travel'
-import { footMeters, type Travel } from '~/domain/catalogue/travel-leg'
+import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import type { TripFacts } from './draft'
 
