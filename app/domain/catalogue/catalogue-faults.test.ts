@@ -106,3 +106,35 @@ describe('stays', () => {
     expect(faults([{ ...stay('a', 'budget', 50_00), at: [0, 0] }])).toHaveLength(1)
   })
 })
+
+describe('areas that no vehicle enters', () => {
+  const { center } = testDestination
+  const around = (size: number): [number, number][] => [
+    [center[0] - size, center[1] - size],
+    [center[0] - size, center[1] + size],
+    [center[0] + size, center[1] + size],
+    [center[0] + size, center[1] - size],
+  ]
+  const faultsWith = (edge: [number, number][], gate: [number, number]) =>
+    catalogueFaults({
+      ...testDestination,
+      footOnly: [{ name: 'Old Town', edge, gates: [{ name: 'Gate', at: gate }], enclosed: 'no' }],
+    }).filter((fault) => fault.startsWith('area '))
+
+  it('have something inside, and gates at their edge', () => {
+    expect(faultsWith(around(0.02), [center[0] - 0.02, center[1]])).toEqual([])
+    expect(faultsWith(around(0.02), [center[0] - 0.1, center[1]])).toEqual([
+      expect.stringContaining('m from the edge'),
+    ])
+    expect(
+      faultsWith(
+        [
+          [0, 0],
+          [0, 1],
+          [1, 1],
+        ],
+        [0, 0.5],
+      ),
+    ).toEqual(['area Old Town: nothing is inside'])
+  })
+})

@@ -46,4 +46,27 @@ describe('the ways of a day', () => {
     expect(modes([north(0.5), north(0.5)], 0)).toEqual(['transit', 'still', 'transit'])
     expect(testRequest.filters.maxWalkingDistance).toBe(5)
   })
+
+  it('stay on foot where no vehicle drives, however little the traveller walks', () => {
+    const site = {
+      edge: [
+        [44.003, 8.9],
+        [44.003, 9.1],
+        [44.1, 9.1],
+        [44.1, 8.9],
+      ] as [number, number][],
+    }
+    const gates = [{ name: 'Gate', at: [44.003, 9] as [number, number] }]
+    const closed = { ...site, name: 'Site', gates, enclosed: 'yes' as const }
+    const on = (most: number, footOnly: (typeof closed)[]) =>
+      waysThrough(base, [north(1), north(3)], {
+        ...facts(most),
+        destination: { ...testDestination, ...(footOnly.length > 0 && { footOnly }) },
+      })
+    expect(on(1, []).map(({ mode }) => mode)).toEqual(['transit', 'transit', 'transit'])
+    const [there, inside, back] = on(1, [closed])
+    expect(inside?.mode).toBe('walk')
+    expect(there?.onFoot ?? there?.meters).toBeGreaterThan(500)
+    expect(back).toMatchObject({ mode: 'transit', onFoot: expect.any(Number) })
+  })
 })
