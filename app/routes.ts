@@ -77,6 +77,7 @@ export default [
     route('trips/:tripId', 'routes/api/trip.ts'),
     route('trips/:tripId/save', 'routes/api/trip-save.ts'),
     route('trips/:tripId/own', 'routes/api/trip-own.ts'),
+    route('trips/:tripId/late-days', 'routes/api/trip-late-days.ts'),
     route('trips/:tripId/places', 'routes/api/trip-places.ts'),
     route('trips/:tripId/share', 'routes/api/trip-share.ts'),
     route('trips/:tripId/export/:file', 'routes/api/trip-export.ts'),

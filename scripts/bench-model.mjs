@@ -54,12 +54,8 @@ await commandWithToolchain(async (_stopping, onStop) => {
 
   const first = model.requests().length
   await plan(server.url, await buyPremium(server.url, env), 150)
-  const read = tokensOf(
-    model
-      .requests()
-      .slice(first)
-      .map(({ body }) => body),
-  )
+  const bodies = model.requests().map(({ body }) => body)
+  const read = tokensOf(bodies.slice(first), bodies.slice(0, first))
   const towns = []
   for (const days of [3, 5, 10])
     towns.push({
@@ -90,32 +86,42 @@ await commandWithToolchain(async (_stopping, onStop) => {
     `Delivery of ${delays.length} events, ${SIDE_BY_SIDE} plans side by side: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, worst ${at(1)} ms`,
   )
   console.log(
-    `Ten days: ${read.all} tokens read, at four characters each, of which ${read.shared} (${Math.round((100 * read.shared) / read.all)} %) are the same beginning of the questions for its days`,
+    `Ten days: ${read.all} tokens read, at four characters each, of which ${read.shared} (${Math.round((100 * read.shared) / read.all)} %) are the same beginning of the questions for its days; ${read.known} (${Math.round((100 * read.known) / read.all)} %) are a beginning that an earlier question had, of this plan or of another`,
   )
   await close()
 })
 
+/** @param {any} body */
+const textOf = ({ messages, response_format: form }) =>
+  [
+    JSON.stringify(form ?? ''),
+    ...messages.map((/** @type {{content: string}} */ { content }) => content),
+  ].join('\n')
+
 /**
- * Tokens of a plan's questions, forms included, and those of them in a beginning that other questions of the plan share.
+ * Tokens of a plan's questions, forms included: those of them in a beginning that the questions for its days share, and those
+ * in a beginning that an earlier question had as well, of the plan or of one before.
  * @param {any[]} bodies
+ * @param {any[]} before
  */
-function tokensOf(bodies) {
-  const texts = bodies.map(({ messages, response_format: form }) =>
-    [
-      JSON.stringify(form ?? ''),
-      ...messages.map((/** @type {{content: string}} */ { content }) => content),
-    ].join('\n'),
-  )
+function tokensOf(bodies, before) {
+  const texts = bodies.map(textOf)
   const days = texts.filter((text) => text.includes('"proposal":'))
   const [one = '', ...others] = days
-  const same = (/** @type {string} */ text) => {
+  const same = (/** @type {string} */ text, other = one) => {
     let length = 0
-    while (length < one.length && text[length] === one[length]) length++
+    while (length < other.length && text[length] === other[length]) length++
     return length
   }
-  const shared = others.length * Math.min(...others.map(same))
+  const shared = others.length * Math.min(...others.map((text) => same(text)))
+  // The last plans before this one are enough: they asked the same kinds of questions.
+  const earlier = before.slice(-30).map(textOf)
+  const known = texts.reduce((sum, text, index) => {
+    const seen = [...earlier, ...texts.slice(0, index)]
+    return sum + Math.max(0, ...seen.map((other) => same(text, other)))
+  }, 0)
   const all = texts.reduce((sum, text) => sum + text.length, 0)
-  return { all: Math.round(all / 4), shared: Math.round(shared / 4) }
+  return { all: Math.round(all / 4), shared: Math.round(shared / 4), known: Math.round(known / 4) }
 }
 
 /**

@@ -46,6 +46,7 @@ export const browserParts = [
   'app/features/stay/own-base-dialog.tsx',
   'app/features/stay/trip-from.ts',
   'app/features/trips/conflict-dialog.tsx',
+  'app/features/trips/late-days.tsx',
   'app/ui/dialog.tsx',
   'app/ui/range-calendar-popup.tsx',
   'app/ui/search-panel.tsx',

@@ -1,9 +1,10 @@
 import { type Failure, fail } from '~/domain/errors'
-import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
 import { costOf } from '~/domain/planning/model-usage'
 import type { StreamEvent } from '~/domain/planning/stream-events'
+import { heldBy } from '~/domain/trips/late-day'
 import { tripIsUsed } from '~/messages/en/trip-rights'
 import { planAnywhere } from '~/use-cases/plan-anywhere'
 import type { GeneratorParts } from './compose'
@@ -33,7 +34,7 @@ export async function workOn(
     }
     if (step.done) {
       if (!step.value.ok) return step.value.failure
-      const { itinerary, request } = step.value
+      const { itinerary, request, late } = step.value
       const { id, tripId, owner } = row
       const made = { id: tripId, generationId: id, owner, form, request, itinerary, paidBy: trip }
       // Refunded in the meantime, or used for a trip that was planned elsewhere at the same time.
@@ -44,6 +45,7 @@ export async function workOn(
       const { engine, days } = itinerary
       const seconds = (parts.now() - row.createdAt) / 1000
       parts.log('plan-made', { generationId: id, engine, days: days.length, seconds })
+      if (late) void offerLate(row, late, itinerary, parts)
       if (parts.model && engine !== 'openai') parts.log('plan-without-model', { generationId: id })
       return null
     }
@@ -57,6 +59,24 @@ export async function workOn(
     send(step.value)
     // Stored events are sent before the next part is computed.
     await scheduler.wait(0)
+  }
+}
+
+/** Keeps days that come after the plan is finished, to be offered. If the object stops before, there are none. */
+async function offerLate(
+  { id }: GenerationRow,
+  late: Promise<ItineraryDay[]>,
+  { days }: Itinerary,
+  { trips, log }: GeneratorParts,
+): Promise<void> {
+  try {
+    const offers = (await late).flatMap((day) => {
+      const stands = days.find((each) => each.day === day.day)
+      return stands ? [{ day, instead: heldBy(stands) }] : []
+    })
+    if (offers.length > 0) await trips.offer(id, offers)
+  } catch (error) {
+    log('late-days-lost', { generationId: id }, error)
   }
 }
 

@@ -15,7 +15,13 @@ import { judge } from '~/domain/verification/judge'
 
 /** The result: the whole itinerary with the request that it answers, or why there is none. */
 export type GenerationOutcome =
-  | { ok: true; itinerary: Itinerary; request: PlanRequest }
+  | {
+      ok: true
+      itinerary: Itinerary
+      request: PlanRequest
+      /** Days that a language model may still write. */
+      late?: Promise<ItineraryDay[]>
+    }
   | { ok: false; failure: Failure<Said> }
 
 /**
@@ -45,6 +51,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
   let provenance: Pick<Itinerary, 'provenance'> = {}
   let madeBy = engine.name
   let asked = request
+  let late: Promise<ItineraryDay[]> | undefined
   const revising = engine.name === 'openai' && !request.sample && { revising: true }
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return piece
@@ -78,6 +85,10 @@ export async function* generateItinerary<D extends Destination | Locality>(
       case 'request':
         asked = piece.value.request
         break
+      case 'late':
+        late = piece.value.days.then((days) => days.map((day) => addDayFacts(day, destination, sunTimes)))
+        late.catch(() => {})
+        break
       case 'provenance':
         madeBy = piece.value.engine
         provenance = { provenance: piece.value.provenance }
@@ -102,5 +113,10 @@ export async function* generateItinerary<D extends Destination | Locality>(
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }
   const verdict = judge(plan, asked, destination)
   yield { event: 'checks', data: verdict }
-  return { ok: true, itinerary: { ...plan, ...verdict, ...provenance }, request: asked }
+  return {
+    ok: true,
+    itinerary: { ...plan, ...verdict, ...provenance },
+    request: asked,
+    ...(late && { late }),
+  }
 }

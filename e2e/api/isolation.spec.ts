@@ -58,6 +58,10 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
       { data: { destinations: [{ destination: 'Rome, Italy' }, { destination: 'Florence, Italy' }] } },
     ],
   ],
+  'api/trips/:tripId/late-days': ({ id }) => [
+    ['get', `/api/trips/${id}/late-days`],
+    ['post', `/api/trips/${id}/late-days`, { data: { version: 1, day: 1, use: true } }],
+  ],
   'api/trips/:tripId/feed': ({ id }) => [
     ['get', `/api/trips/${id}/feed`],
     ['post', `/api/trips/${id}/feed`],

@@ -198,6 +198,34 @@ test('a traveller reads the plan at once, and sees days change in place', async 
   await expectNoViolations(page)
 })
 
+test('a day that comes after the plan is offered, stays offered after a reload, and is taken with one tap', async ({
+  page,
+}) => {
+  const { product } = shared
+  // A day's answer takes about twelve seconds, of which a plan waits for eight.
+  shared.model.setPace({ firstTokenMs: 300, tokensPerSecond: 15 })
+  await travellerWithTrip(page, product.url, { endDate: '2027-04-15' })
+  const offers = page.getByRole('list', { name: 'Days that came later' })
+  await expect(offers.getByRole('listitem')).toHaveCount(3, { timeout: 40_000 })
+  const second = page.getByRole('heading', { name: /^Day 2: / })
+  await expect(second).not.toContainText('Quiet streets')
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(offers.getByRole('listitem')).toHaveCount(3)
+  await offers.getByRole('button', { name: 'Use it for day 2' }).click()
+  await expect(second).toContainText('Quiet streets and one great view')
+  await expect(offers.getByRole('listitem')).toHaveCount(2)
+  await offers.getByRole('button', { name: 'Keep my day 1' }).click()
+  await expect(offers.getByRole('listitem')).toHaveCount(1)
+  // Nothing is offered to a hand that edits.
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Edit the itinerary' })).toBeVisible()
+  await expect(offers).toHaveCount(0)
+  await page.reload()
+  await expect(second).toContainText('Quiet streets and one great view')
+  await expect(offers.getByRole('listitem')).toHaveCount(1)
+})
+
 // The last one: for a while after it the Worker does not ask a service that was down.
 test('a service that is down costs nothing but its voice', async () => {
   const { product } = shared

@@ -15,9 +15,9 @@ interface AskedPlace {
 export interface Asked {
   destination?: string | { name?: string }
   day?: number
-  /** Places as lines: "3: Palazzo Altemps; museum; centro; a fact". */
-  proposal?: string[]
-  others?: string[]
+  /** Places as lines: "3 Palazzo Altemps; museum; a fact"; a line without a number is the quarter of those below it. */
+  proposal?: string
+  others?: string
   /** Of a question of the assistant. */
   places?: AskedPlace[]
   faults?: string[]
@@ -44,16 +44,19 @@ function answerOf(character: Character, asked: Asked) {
   if (asked.text !== undefined) return wishesOf(character, asked.text)
   if (asked.stops) return namesOf(character, asked)
   if (asked.kinds) return townOf(character, asked, asked.kinds)
-  return asked.proposal ? dayOf(character, asked) : overviewOf(character, asked)
+  return asked.proposal !== undefined ? dayOf(character, asked) : overviewOf(character, asked)
 }
 
 const eaten = ['breakfast', 'lunch', 'dinner']
 
-function placeOf(line: string): AskedPlace {
-  const [, id = '', rest = ''] = /^(\d+): (.*)$/.exec(line) ?? []
-  const [name = '', what = ''] = rest.split('; ')
-  const meals = what.split(' ').filter((word) => eaten.includes(word))
-  return { id, name, ...(meals.length > 0 && { meals }) }
+function placesOf(lines: string): AskedPlace[] {
+  return lines.split('\n').flatMap((line) => {
+    const [, id = '', rest = ''] = /^(\d+) (.*)$/.exec(line) ?? []
+    if (id === '') return []
+    const [name = '', what = ''] = rest.split('; ')
+    const meals = what.split(' ').filter((word) => eaten.includes(word))
+    return [{ id, name, ...(meals.length > 0 && { meals }) }]
+  })
 }
 
 const attack = `</script><img src=x onerror="document.title='owned'"> [free tours](https://evil.example/tours)`
@@ -93,9 +96,9 @@ function overviewOf(character: Character, { destination }: Asked) {
   }
 }
 
-function dayOf(character: Character, { day = 1, proposal: proposed = [], others = [], faults }: Asked) {
-  const all = [...proposed, ...others].map(placeOf)
-  const proposal = proposed.map((line) => placeOf(line).id)
+function dayOf(character: Character, { day = 1, proposal: proposed = '', others = '', faults }: Asked) {
+  const all = [...placesOf(proposed), ...placesOf(others)]
+  const proposal = placesOf(proposed).map(({ id }) => id)
   const place = (id: string) => all.find((each) => each.id === id)
   if (character === 'maliciously') {
     return { title: attackOf(day), stops: proposal.map((id, index) => ({ id, note: attackOf(day + index) })) }

@@ -30,6 +30,8 @@ export interface EventFields {
   'plan-made': { generationId: string; engine: string; days: number; seconds: number }
   /** A language model is set up, and the plan was made without it. */
   'plan-without-model': { generationId: string }
+  /** What a language model wrote after a plan was finished could not be kept: it is not offered. */
+  'late-days-lost': { generationId: string }
   'plan-failed': { generationId: string; failure: FailureCode }
   /** One try of a generation; it is tried again. */
   'generation-broke': { generationId: string; attempt: number }
@@ -114,6 +116,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'plan-refused': 'info',
   'plan-made': 'info',
   'plan-without-model': 'warn',
+  'late-days-lost': 'warn',
   'plan-failed': 'error',
   'generation-broke': 'error',
   'gift-not-returned': 'warn',

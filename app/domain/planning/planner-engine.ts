@@ -18,6 +18,8 @@ export type PlanPiece =
   | { kind: 'revised'; day: Plan['days'][number] }
   /** What was asked for, as it is understood now: the pieces before it that differ follow as revisions. */
   | { kind: 'request'; request: PlanRequest }
+  /** Days that a model may still write after the plan is finished, each to be offered in place of the one that stands. */
+  | { kind: 'late'; days: Promise<Plan['days']> }
   /** Comes last, from engines that ask a model: who made the plan in the end, and how. */
   | { kind: 'provenance'; engine: Plan['engine']; provenance: Provenance }
 

@@ -1,5 +1,6 @@
 import type { Constraint } from './constraint'
 import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
+import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
 import type { Piece, Stance } from './pieces'
@@ -56,6 +57,7 @@ export function doubt(
       (isDeniedTwice(piece) && isOpinion) ||
       (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
       isOfThatDay(constraint, piece, tokens) ||
+      isMatterOfDegree(each, piece, stance, tokens) ||
       (choosable.has(constraint.is) && stance !== 'skip' && stance !== 'seen' && isChoice(items, tokens)) ||
       (constraint.is === 'move' && isLoved(piece, tokens)) ||
       (notThat && !facts.has(constraint.is)) ||

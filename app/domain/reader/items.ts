@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Target } from './constraint'
 import { dishesIn } from './dishes'
-import { type Meant, meaningsOf } from './lexicon'
+import { isNeutral, type Meant, meaningsOf } from './lexicon'
 import type { Lexicon } from './lexicons'
 import { type Named, namesIn } from './names'
 import { type Token, tokensOf } from './tokens'
@@ -32,6 +32,9 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     ({ first, last, certainty }) => {
       const said = meanings.filter((meant) => meant.first < last && meant.last > first)
       if (said.some((meant) => meant.last - meant.first > last - first)) return false
+      // "Avec" is a restaurant in Chicago.
+      const word = tokens[first]
+      if (last - first === 1 && word && !word.capital && isNeutral(word.text, lexicon)) return false
       const ordinary = range(first, last).every((index) =>
         said.some((meant) => meant.first <= index && meant.last > index),
       )

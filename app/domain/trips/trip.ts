@@ -9,6 +9,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlanRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
 import { longestTrip, tripLength } from '~/domain/request/trip-rules'
+import type { LateDay } from './late-day'
 
 /** A finished generation as it is stored. */
 export interface TripRecord {
@@ -110,6 +111,12 @@ export interface TripStore {
     itinerary: Itinerary,
   ): Promise<Result<{ version: number }>>
   versions(userId: string, id: string): Promise<TripVersion[] | null>
+  /** Keeps days that came after a generation was finished, to be offered; nothing where its trip is gone. */
+  offer(generationId: string, days: readonly LateDay[]): Promise<void>
+  /** What is offered for a trip. */
+  offers(userId: string, id: string): Promise<LateDay[]>
+  /** Only these are offered from now on. */
+  keepOffers(userId: string, id: string, days: readonly LateDay[]): Promise<void>
   /** The itinerary of an earlier version; null when it is not stored any more. */
   atVersion(userId: string, id: string, version: number): Promise<Itinerary | null>
   setSaved(userId: string, id: string, isSaved: boolean): Promise<boolean>

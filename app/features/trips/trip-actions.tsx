@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { type SharedLink, shareCall } from '~/features/sharing/share-call'
 import { toasts } from '~/messages/en/toasts'
@@ -26,6 +27,11 @@ const UnsavedSteps = lazy(() =>
   ),
 )
 
+// Only where a language model took part in the plan.
+const LateDays = lazy(() =>
+  loadPart(() => import('./late-days').then((module) => ({ default: module.LateDays }))),
+)
+
 export interface TripInHand {
   id: string
   isSaved: boolean
@@ -49,6 +55,8 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
 
   const session = useEditSession()
   const ownTrip = session?.tripId
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   useEffect(() => {
     if (!ownTrip) return
     ownTrip.current = trip.id
@@ -124,6 +132,11 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
           <UnsavedSteps tripId={trip.id} />
         </Suspense>
       )}
+      {ready && session?.shown && isWritten(session.shown) && !session.editing && (
+        <Suspense fallback={null}>
+          <LateDays tripId={trip.id} itinerary={session.shown} />
+        </Suspense>
+      )}
       {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
       {link && (
         <Suspense fallback={null}>
@@ -139,3 +152,6 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
     </div>
   )
 }
+
+/** Whether a language model took part in the plan, so that a day of it may have come later. */
+const isWritten = ({ engine, provenance }: ItineraryView) => engine === 'openai' || provenance !== undefined

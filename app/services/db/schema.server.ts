@@ -151,6 +151,8 @@ export const trips = sqliteTable(
     itinerary: text('itinerary').notNull(),
     /** The request, which the checks of an edit use. Null in the oldest rows. */
     request: text('request'),
+    /** Days that a language model wrote after the plan was finished, offered to the traveller; null where there are none. */
+    lateDays: text('late_days'),
     version: integer('version').notNull(),
     isSaved: integer('is_saved', { mode: 'boolean' }).notNull(),
     /** The share code: whoever has it may read the trip. */

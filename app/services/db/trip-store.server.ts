@@ -3,6 +3,7 @@ import { fail, ok } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
+import { LateDay } from '~/domain/trips/late-day'
 import { type TripStore, undoTime } from '~/domain/trips/trip'
 import { withTravellersSaid } from '~/domain/trips/trip-request'
 import type { Database } from './database.server'
@@ -136,6 +137,22 @@ export function d1Trips(db: Database, now: () => number, desk: MailDesk = null):
       return fail('stale-version', 'This trip was changed elsewhere since you opened it.', {
         version: today.version,
       })
+    },
+    async offer(generationId, days) {
+      const where = and(eq(trips.generationId, generationId), isNull(trips.deletedAt))
+      await db
+        .update(trips)
+        .set({ lateDays: JSON.stringify(days) })
+        .where(where)
+    },
+    async offers(userId, id) {
+      const row = await db.select({ lateDays: trips.lateDays }).from(trips).where(mine(userId, id)).get()
+      // What an older form of it says is not offered.
+      return LateDay.array().safeParse(JSON.parse(row?.lateDays ?? '[]')).data ?? []
+    },
+    async keepOffers(userId, id, days) {
+      const lateDays = days.length === 0 ? null : JSON.stringify(days)
+      await db.update(trips).set({ lateDays }).where(mine(userId, id))
     },
     async versions(userId, id) {
       const trip = await db.select({ id: trips.id }).from(trips).where(mine(userId, id)).get()

@@ -148,6 +148,34 @@ describe('a question to the model', () => {
     expect(asked()).toBe(1)
   })
 
+  it('is late where its answer has begun in time and goes on, and gives it when it is complete', async () => {
+    const { url } = await service({
+      response: { content: JSON.stringify(answer) },
+      streamingProfile: { ttft: 10, tps: 50 },
+      chunkSize: 4,
+    })
+    const { ask } = setUp(url)
+    const came: Promise<unknown>[] = []
+    const until = Date.now() + 150
+    const goesOn = { until: until + 20_000, take: (late: Promise<unknown>) => came.push(late) }
+    const made = await ask(undefined, { ...question, until, goesOn })
+    // What it will take is not known: the most that it may.
+    expect(made).toMatchObject({ ok: false, failure: 'late', usage: { outputTokens: question.mostTokens } })
+    expect(came).toHaveLength(1)
+    expect(await came[0]).toMatchObject({ ok: true, value: answer })
+  })
+
+  it('is not waited for any longer where nothing of its answer has come in time', async () => {
+    const { url } = await service({ response: { content: JSON.stringify(answer) }, latency: 3000 })
+    const { ask } = setUp(url)
+    const until = Date.now() + 100
+    const take = vi.fn()
+    const goesOn = { until: until + 20_000, take }
+    const made = await ask(undefined, { ...question, until, goesOn })
+    expect(made).toMatchObject({ ok: false, failure: 'late' })
+    expect(take).not.toHaveBeenCalled()
+  })
+
   it('is asked again after errors of the service, later each time', async () => {
     const down = { response: { error: { message: 'oops' }, status: 500 } }
     const { url } = await service(down, down)

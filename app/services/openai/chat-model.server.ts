@@ -62,6 +62,7 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
     question: Question,
     onPart: (value: unknown) => void,
     signal: AbortSignal,
+    onLate: (answer: Answer) => void,
   ): Promise<Try> {
     const request = bodyOf(question, settings.model, breaker.promptOnly ? withoutSchema(profile) : profile)
     const asked = JSON.stringify(request)
@@ -77,7 +78,13 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
     left -= reserved
     const arrived = new Arrived(asked, mostTokens)
     const over = end < deadline ? 'late' : 'budget-spent'
-    const watch = watchdog(settings.stallSeconds * 1000, end - parts.now(), over, signal)
+    const watch = watchdog(settings.stallSeconds * 1000, end - parts.now(), over, signal, () => {
+      if (!question.goesOn || over !== 'late' || arrived.text === '') return 0
+      // What it will take is not known yet: it counts as the most that it can be.
+      const usage = { inputTokens: inputTokens(asked), outputTokens: mostTokens }
+      onLate({ ok: false, failure: 'late', usage })
+      return question.goesOn.until - parts.now()
+    })
     let usage: Usage | undefined
     try {
       const { signal: aborted } = watch
@@ -109,32 +116,49 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
     }
   }
 
-  return {
-    async ask(question, onPart, signal) {
-      let spent = nothing
-      for (let attempt = 1; ; attempt++) {
-        const result = await once(question, onPart, signal)
-        spent = sum(spent, result.usage)
-        if ('ok' in result) return { ...result, usage: spent }
-        const { failure, again, after } = result
-        // A call that we aborted is not a failure of the service.
-        if (signal.aborted) return { ok: false, failure, usage: spent }
-        const known = profile.schema && failure === 'not-understood' && !breaker.promptOnly
-        // A service that does not take a schema is asked for JSON in words.
-        if (known) {
-          breaker.promptOnly = true
-          continue
-        }
-        note(failure, after)
-        const wait = waitBefore(attempt, after, parts.random)
-        const deadline = deadlineOf(question)
-        const inTime = parts.now() + wait < Math.min(deadline, question.until ?? deadline)
-        if (!again || attempt >= mostTries || !inTime) {
-          parts.log('model-gave-no-answer', { question: question.name, failure, attempt })
-          return { ok: false, failure, usage: spent }
-        }
-        await parts.wait(wait)
+  /** All tries of a question; `onLate` is told when the one that runs is late and goes on. */
+  async function tries(
+    question: Question,
+    onPart: (value: unknown) => void,
+    signal: AbortSignal,
+    onLate: (answer: Answer) => void,
+  ): Promise<Answer> {
+    let spent = nothing
+    for (let attempt = 1; ; attempt++) {
+      const result = await once(question, onPart, signal, onLate)
+      spent = sum(spent, result.usage)
+      if ('ok' in result) return { ...result, usage: spent }
+      const { failure, again, after } = result
+      // A call that we aborted is not a failure of the service.
+      if (signal.aborted) return { ok: false, failure, usage: spent }
+      const known = profile.schema && failure === 'not-understood' && !breaker.promptOnly
+      // A service that does not take a schema is asked for JSON in words.
+      if (known) {
+        breaker.promptOnly = true
+        continue
       }
+      note(failure, after)
+      const wait = waitBefore(attempt, after, parts.random)
+      const deadline = deadlineOf(question)
+      const inTime = parts.now() + wait < Math.min(deadline, question.until ?? deadline)
+      if (!again || attempt >= mostTries || !inTime) {
+        parts.log('model-gave-no-answer', { question: question.name, failure, attempt })
+        return { ok: false, failure, usage: spent }
+      }
+      await parts.wait(wait)
+    }
+  }
+
+  return {
+    ask(question, onPart, signal) {
+      return new Promise((resolve, reject) => {
+        const whole = tries(question, onPart, signal, (late) => {
+          parts.log('model-gave-no-answer', { question: question.name, failure: 'late', attempt: 1 })
+          question.goesOn?.take(whole)
+          resolve(late)
+        })
+        whole.then(resolve, reject)
+      })
     },
   }
 
@@ -187,8 +211,14 @@ function bodyOf(question: Question, model: string, profile: ServiceProfile) {
   }
 }
 
-/** Aborts a call when nothing arrives for too long, or when its time is over. */
-function watchdog(stall: number, rest: number, over: 'late' | 'budget-spent', outer: AbortSignal) {
+/** Aborts a call when nothing arrives for too long, or when its time is over; `more` gives it more milliseconds, once. */
+function watchdog(
+  stall: number,
+  rest: number,
+  over: 'late' | 'budget-spent',
+  outer: AbortSignal,
+  more: () => number,
+) {
   const controller = new AbortController()
   let reason: 'stalled' | typeof over | undefined
   const end = (why: typeof reason) => () => {
@@ -196,7 +226,11 @@ function watchdog(stall: number, rest: number, over: 'late' | 'budget-spent', ou
     controller.abort()
   }
   let timer = setTimeout(end('stalled'), stall)
-  const deadline = setTimeout(end(over), rest)
+  let deadline = setTimeout(() => {
+    const longer = more()
+    if (longer > 0) deadline = setTimeout(end(over), longer)
+    else end(over)()
+  }, rest)
   const leave = () => controller.abort()
   outer.addEventListener('abort', leave)
   if (outer.aborted) leave()

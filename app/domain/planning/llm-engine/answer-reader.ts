@@ -3,6 +3,9 @@ import type { Answer, AnswerBook, LanguageModel, Question } from './language-mod
 /** Time that a part of a plan has for its questions, milliseconds; what comes later finds the plan finished without it. */
 const timeOfPart = 8000
 
+/** How long after its first question an answer may still come, to be offered for a finished plan, milliseconds. */
+const timeOfOffer = 30_000
+
 const late: Answer = { ok: false, failure: 'late', usage: { inputTokens: 0, outputTokens: 0 } }
 
 export interface AnswerReaderParts {
@@ -31,8 +34,11 @@ export class AnswerReader {
   ) {}
 
   /** Asks for one part of the plan, within `time` milliseconds: all its questions share one deadline, which begins when the
-   * first one is sent. */
-  within(time = timeOfPart): (question: Question) => Promise<Answer> {
+   * first one is sent. An answer that has begun by then goes on for `whenLate`. */
+  within(
+    time = timeOfPart,
+    whenLate?: (answer: Promise<Answer>) => void,
+  ): (question: Question) => Promise<Answer> {
     let until: number | undefined
     return async (question) => {
       const { model, answers, now } = this.parts
@@ -51,7 +57,9 @@ export class AnswerReader {
           // Once its answer has begun, the next question may be sent.
           leave()
         }
-        const answer = await model.ask({ ...question, until }, onPart, this.signal)
+        const goesOn = whenLate && { until: until - time + timeOfOffer, take: whenLate }
+        const asked = { ...question, until, ...(goesOn && { goesOn }) }
+        const answer = await model.ask(asked, onPart, this.signal)
         if (answer.ok) this.heard = true
         if (!this.heard) this.waited = Math.max(this.waited, now() - sent)
         // What was broken off here is asked again when the work goes on.

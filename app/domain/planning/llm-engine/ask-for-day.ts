@@ -17,6 +17,8 @@ export interface AnsweredDay {
   answers: Answer[]
   /** The day is the solver's, since no answer could be used. */
   own: boolean
+  /** What the model made of the day after its time; null where that cannot be used. */
+  late?: Promise<AnsweredDay | null>
 }
 
 export interface DayWork {
@@ -34,7 +36,14 @@ const longestNote = 220
 export async function writeDay(work: DayWork): Promise<AnsweredDay> {
   const { pool, draft, reader } = work
   const question = dayQuestion(pool, draft.request, draft.destination)
-  const ask = reader.within()
+  let late: AnsweredDay['late']
+  const ask = reader.within(undefined, (answer) => {
+    late = answer.then((came) => {
+      const made = readAnswer(came, work)
+      return 'faults' in made ? null : { ...made, own: false, answers: [came] }
+    })
+    late.catch(() => {})
+  })
   const first = await ask(question)
   const read = readAnswer(first, work)
   if (!('faults' in read)) return { ...read, own: false, answers: [first] }
@@ -55,7 +64,14 @@ export async function writeDay(work: DayWork): Promise<AnsweredDay> {
   const last = answers.at(-1)
   const detail = last && !last.ok ? last.failure : read.faults.join(' ').slice(0, 300)
   const repairs: FittedDay['repairs'] = [{ kind: 'planned-without-model', detail }]
-  return { stops: draft.solve.days[pool.day] ?? [], notes: new Map(), repairs, answers, own: true }
+  return {
+    stops: draft.solve.days[pool.day] ?? [],
+    notes: new Map(),
+    repairs,
+    answers,
+    own: true,
+    ...(late && { late }),
+  }
 }
 
 function readAnswer(

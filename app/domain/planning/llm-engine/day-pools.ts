@@ -43,7 +43,12 @@ export function dayPools({ candidates, meals: { options }, solve: { days } }: So
       .sort((a, b) => a.meters - b.meters)[0]
     room?.pool.places.push(place)
   }
-  return pools
+  // What is in one quarter stands together.
+  return pools.map((pool) => {
+    const own = pool.proposal.length
+    const others = pool.places.slice(own).sort((a, b) => a.area.localeCompare(b.area))
+    return { ...pool, places: [...pool.places.slice(0, own), ...others] }
+  })
 }
 
 function nearestOf(place: Place, { places, proposal }: DayPool): number {

@@ -14,6 +14,11 @@ export interface Question {
   beforehand?: true
   /** When the answer is too late, on the clock of the model, milliseconds; without it, when the plan's time is over. */
   until?: number
+  /**
+   * What is to be done with an answer that has begun by `until` and goes on: it may take until `goesOn.until` and is given to
+   * `goesOn.take`, while the question is answered with "late".
+   */
+  goesOn?: { until: number; take(answer: Promise<Answer>): void }
 }
 
 /** What a question has cost. */

@@ -16,10 +16,11 @@ import { llmEngine } from './llm-engine'
 const usage = { inputTokens: 100, outputTokens: 50 }
 
 interface DayData {
-  /** Lines of places, each with its number first. */
-  proposal?: string[]
+  /** Lines of places, each with its number first; a line without one is a quarter. */
+  proposal?: string
 }
-const numberOf = (line: string) => line.split(':')[0] ?? ''
+const linesOf = (proposal = '') => proposal.split('\n').filter((line) => /^\d/.test(line))
+const numberOf = (line: string) => line.split(' ')[0] ?? ''
 
 /** Answers each question with what it is given for it; the solver's own proposal, in its order, otherwise. */
 function modelOf(answers: Record<string, Answer | ((data: DayData) => unknown)> = {}) {
@@ -37,12 +38,12 @@ function modelOf(answers: Record<string, Answer | ((data: DayData) => unknown)> 
   return { model, asked }
 }
 
-function usual(name: string, { proposal = [] }: DayData) {
+function usual(name: string, { proposal }: DayData) {
   if (name === 'wishes') return { wishes: [], other: [] }
   if (name === 'overview') return { overview: 'Three calm days.', tips: ['Bring a hat.'] }
   return {
     title: 'By the river',
-    stops: proposal.map((line) => ({ id: numberOf(line), note: 'It is near.' })),
+    stops: linesOf(proposal).map((line) => ({ id: numberOf(line), note: 'It is near.' })),
   }
 }
 
@@ -116,6 +117,39 @@ describe('the planner with a model', () => {
     expect(days[0]?.activities.find(({ type }) => type === 'food')?.reason).toBe('It is near.')
     expect(provenance).toMatchObject({ tokens: 600, repairs: [] })
     expect(by).toBe('openai')
+  })
+
+  it('offers a day whose answer comes after its time, and changes nothing of the plan for it', async () => {
+    const usually = modelOf()
+    const model: LanguageModel = {
+      ask: async (question, onPart, signal) => {
+        const answer = usually.model.ask(question, onPart, signal)
+        if (question.name !== 'day-2') return answer
+        question.goesOn?.take(answer)
+        return { ok: false, failure: 'late', usage }
+      },
+    }
+    const { pieces, days, provenance } = await make(model)
+    expect(days.map(({ title }) => title)).toEqual([
+      'By the river',
+      expect.not.stringContaining('river'),
+      'By the river',
+    ])
+    expect(provenance?.repairs).toEqual([{ day: 2, kind: 'planned-without-model', detail: 'late' }])
+    const late = await pieces.flatMap((piece) => (piece.kind === 'late' ? [piece.days] : []))[0]
+    expect(late?.map(({ day, title }) => `${day} ${title}`)).toEqual(['2 By the river'])
+  })
+
+  it('offers nothing where what comes late is of no use either', async () => {
+    const model: LanguageModel = {
+      ask: async ({ goesOn }) => {
+        goesOn?.take(Promise.resolve({ ok: true, value: { title: 'Nothing', stops: [{ id: 'x' }] }, usage }))
+        return { ok: false, failure: 'late', usage }
+      },
+    }
+    const { pieces } = await make(model)
+    const late = pieces.flatMap((piece) => (piece.kind === 'late' ? [piece.days] : []))[0]
+    expect(await late).toEqual([])
   })
 
   it('delivers the overview before the days are solved', async () => {
@@ -226,9 +260,9 @@ describe('the planner with a model', () => {
     if (!sight || typeof name !== 'string') throw new Error('a day without a sight')
     const wishes: Constraint[] = [{ is: 'must', what: { by: 'place', id: sight } }]
     const request = { ...cityRequest({ days: 3 }), wishes }
-    const without = ({ proposal = [] }: DayData) => ({
+    const without = ({ proposal }: DayData) => ({
       title: 'Elsewhere',
-      stops: proposal
+      stops: linesOf(proposal)
         .filter((line) => !line.includes(name))
         .map((line) => ({ id: numberOf(line), note: '' })),
     })
@@ -305,8 +339,8 @@ describe('the planner with a model', () => {
 
   it('adds the meals that were forgotten, and drops what comes twice', async () => {
     const { model } = modelOf({
-      'day-1': ({ proposal = [] }) => {
-        const sights = proposal.slice(1, 2)
+      'day-1': ({ proposal }) => {
+        const sights = linesOf(proposal).slice(1, 2)
         return {
           title: 'Short',
           stops: [...sights, ...sights].map((line) => ({ id: numberOf(line), note: '' })),
@@ -324,9 +358,12 @@ describe('the planner with a model', () => {
   it('keeps no sentence that names a venue nobody knows', async () => {
     const { model } = modelOf({
       overview: () => ({ overview: 'Dine at Trattoria Da Mario.', tips: ['Ask for Luigi at Bar Centrale.'] }),
-      'day-1': ({ proposal = [] }) => ({
+      'day-1': ({ proposal }) => ({
         title: 'Lunch at Osteria Fantasma',
-        stops: proposal.map((line) => ({ id: numberOf(line), note: 'Better than Osteria Fantasma.' })),
+        stops: linesOf(proposal).map((line) => ({
+          id: numberOf(line),
+          note: 'Better than Osteria Fantasma.',
+        })),
       }),
     })
     const { pieces, days } = await make(model)

@@ -10,10 +10,11 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Written } from '~/domain/request/written'
 import { AnswerReader, type AnswerReaderParts } from './answer-reader'
 import { asTheyCome } from './as-they-come'
-import { writeDay } from './ask-for-day'
+import { type AnsweredDay, writeDay } from './ask-for-day'
 import { dayPools } from './day-pools'
 import { newFaultsOfTrip } from './faults-of-day'
 import type { Answer } from './language-model'
+import { lateDays } from './late-days'
 import { provenanceOf } from './provenance-of'
 import { OverviewAnswer, overviewQuestion } from './questions'
 import { revisedPlan } from './revised-plan'
@@ -97,9 +98,12 @@ async function write(
   const solverPlan = { days: standing, stops: draft.solve.days }
   const faultsOfTrip = newFaultsOfTrip(standing, request, destination)
   let plan = { ...solverPlan, refused: new Map<number, string>() as ReadonlyMap<number, string> }
+  let answered: ReadonlyMap<number, AnsweredDay> = new Map()
+  const revised = (days: ReadonlyMap<number, AnsweredDay>) =>
+    revisedPlan(solverPlan, days, draft, stages, faultsOfTrip)
   await asTheyCome(written, parts.pause, (results) => {
-    const answered = new Map([...results].map(([index, day]) => [pools[index]?.day ?? 0, day] as const))
-    const next = revisedPlan(solverPlan, answered, draft, stages, faultsOfTrip)
+    answered = new Map([...results].map(([index, day]) => [pools[index]?.day ?? 0, day] as const))
+    const next = revised(answered)
     for (const day of changed(plan.days, next.days)) put({ kind: 'revised', day })
     plan = next
   })
@@ -118,6 +122,12 @@ async function write(
     if (why !== undefined) repairs.push({ day, kind: 'planned-without-model', detail: why })
   }
   put({ kind: 'tips', tips: [...words.tips, ...narrate.tips({ ...draft, solve: { days: plan.stops } })] })
+  const waiting = new Map([...answered].flatMap(([day, { late }]) => (late ? [[day, late] as const] : [])))
+  if (waiting.size > 0)
+    put({
+      kind: 'late',
+      days: lateDays(waiting, plan.days, (day, late) => revised(new Map([...answered, [day, late]])).days),
+    })
   put(provenanceOf(answers, repairs, reread && [reread.answer]))
 }
 

@@ -2,7 +2,7 @@
  * What a model is told. Change the version with the words: the golden prompts under test show what changed, and
  * docs/prompts.md says how to try a change.
  */
-export const promptVersion = '2026-11-23.4'
+export const promptVersion = '2026-11-24.1'
 
 const rules = [
   'You write for one traveller, in plain and concrete English: short sentences, no superlatives, no exclamation marks, no lists, no markup, no links.',
@@ -15,10 +15,10 @@ export const overviewPrompt = `You introduce a trip plan that a solver is making
 Answer with "overview": two sentences of at most 45 words together that say what this traveller will get out of this destination at this time of year, from the wishes and facts in the data; then "tips": two pieces of advice of at most 25 words each that follow from the traveller's own words and the facts.
 ${rules}`
 
-export const dayPrompt = `You plan one day of a trip. A solver has proposed the day and gathered the places that can be had on it; times, ways, tickets and sums are worked out after you by rules you need not know.
-A place is a line: its number, its name; the meals it serves, or else its kind; its quarter; the part of the day it is best in, where that matters; a fact, its kitchen or what it is for. "proposal" is the solver's day, in order; "others" is what else there is.
-Choose from both and put them in the order of the day: breakfast, then sights, lunch, sights, dinner, and a late stop if there is one. Take exactly one place for each meal, and between "fewest" and "most" others. Keep the ways short: go from neighbour to neighbour. Keep what the solver proposed unless something else suits this traveller's wishes better. A place belongs in the part of the day it is best in. No place twice.
-Answer with "title": the day in at most 7 words; then "stops": the numbers in order, each as "id" with a "note": why this stop suits this traveller, in one sentence of at most 18 words that rests on the wishes and on the place's fact, where it has one. For meals the note may be empty.
+export const dayPrompt = `You plan one day of a trip. A solver has proposed it from places that can be had on it; times, ways, tickets and sums are worked out after you.
+A place is a line: its number and name; the meals it serves, or its kind; the part of the day it is best in; a fact, its kitchen or what it is for. A line without a number is the quarter of those below it. "proposal" is the solver's day, in order; "others" is what else there is.
+Put places of both in the order of the day: breakfast, sights, lunch, sights, dinner, perhaps a late stop. One place for each meal, between "fewest" and "most" others, none twice, from neighbour to neighbour, each in its best part of the day. Keep the proposal unless something else suits this traveller's wishes better.
+Answer with "title": the day in at most 7 words; then "stops": the numbers in order, each as "id" with a "note": why it suits this traveller, in one sentence of at most 18 words that rests on the wishes and on the place's fact. For meals the note may be empty.
 ${rules}`
 
 const kindsOfWishes = `- must: has to be in the trip. like: would be nice. seen: seen already. skip: not wanted, with what is excepted. pin: at a stated time; "booked" when tickets are bought. count: so many in the trip or a day. days: so many whole days for it.

@@ -117,7 +117,7 @@ export function overviewQuestion(request: PlanRequest, destination: Destination)
     name: 'overview',
     instructions: overviewPrompt,
     data: {
-      destination: { name, country, about: overview, advice: tips.slice(0, 6) },
+      destination: { name, country, about: overview, advice: tips.slice(0, 4) },
       month: monthName(month(request.startDate)),
       ...(weather && { weather }),
       days: request.days,
@@ -161,9 +161,9 @@ export function dayQuestion(
       day: day + 1,
       weekday: weekdayName(date),
       date,
-      proposal: places.slice(0, own).map((place, index) => placeLine(index, place, factOf(place))),
+      proposal: linesOf(places.slice(0, own), 1, factOf),
       // Of what is not proposed its kind and what it is for have to be enough.
-      others: places.slice(own).map((place, index) => placeLine(own + index, place, purposeOf(place))),
+      others: linesOf(places.slice(own), own + 1, purposeOf),
     },
     form: dayForm,
     mostTokens: 900,
@@ -201,32 +201,52 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most)
 }
 
-/** "3: Palazzo Altemps; museum; centro; best morning; Ancient statues in painted rooms." */
-function placeLine(index: number, { name, kind, area, meals, best }: Place, last: string): string {
-  const parts = [
-    name,
-    meals ? meals.join(' ') : kind,
-    area,
-    best && `best ${best.join(' ')}`,
-    // A table is chosen for its meal and its kitchen.
-    last,
-  ]
-  return `${index + 1}: ${parts.filter((part) => part !== undefined && part !== '').join('; ')}`
+/**
+ * Places as lines, numbered from `first`, with the quarter as a line of its own where it changes: "centro" and below it
+ * "3 Palazzo Altemps; museum; morning; Ancient statues in painted rooms".
+ */
+function linesOf(places: readonly Place[], first: number, last: (place: Place) => string): string {
+  return places
+    .flatMap((place, index) => {
+      const { name, kind, area, meals, best } = place
+      const parts = [
+        `${first + index} ${name}`,
+        meals ? meals.join(' ') : kind,
+        best?.join(' '),
+        // A table is chosen for its meal and its kitchen.
+        last(place),
+      ]
+      const line = parts.filter((part) => part !== undefined && part !== '').join('; ')
+      return places[index - 1]?.area === area ? [line] : [area, line]
+    })
+    .join('\n')
 }
 
 /** What a place is for, where its kind does not say it. */
 function purposeOf({ kind, cuisine = [], interests }: Place): string {
-  if (kind === 'food') return cuisine.join(', ')
-  return kind === 'nightlife' || kind === 'show' || kind === 'shop' ? '' : interests.slice(0, 2).join(', ')
+  if (kind === 'food') return cuisine.slice(0, mostKitchens).join(', ')
+  return plainKinds.has(kind) ? '' : (interests.find((each) => each !== 'Sightseeing') ?? '')
 }
 
-/** Characters of a fact after which it ends with its clause. */
-const clauses = { from: 40, to: 100 }
+const plainKinds: ReadonlySet<Place['kind']> = new Set([
+  'nightlife',
+  'show',
+  'shop',
+  'museum',
+  'beach',
+  'park',
+])
+const mostKitchens = 2
+
+/** Characters of a fact after which it ends, with its clause or, where that is longer, with a word. */
+const clauses = { from: 30, to: 62 }
 
 function factOf({ fact, cuisine, knownFor }: Place): string {
-  if (cuisine || knownFor) return [...(cuisine ?? []), ...(knownFor ? [knownFor] : [])].join(', ')
+  if (cuisine || knownFor)
+    return [...(cuisine ?? []).slice(0, mostKitchens), ...(knownFor ? [knownFor] : [])].join(', ')
   if (fact.length <= clauses.to) return fact
-  const ends = [...fact.slice(0, clauses.to).matchAll(/[,;:.](?= )/g)].map(({ index }) => index)
+  const start = fact.slice(0, clauses.to)
+  const ends = [...start.matchAll(/[,;:.](?= )/g)].map(({ index }) => index)
   const end = ends.findLast((each) => each >= clauses.from)
-  return end === undefined ? fact : fact.slice(0, end)
+  return end === undefined ? `${start.slice(0, start.lastIndexOf(' '))} …` : start.slice(0, end)
 }

@@ -15,7 +15,7 @@ export interface Writing<D> {
 }
 
 /**
- * An engine whose pieces come from a task of its own, which waits for a model; it is broken off when nobody reads on. The
+ * An engine whose pieces come from a task of its own, which waits for a model; it is broken off when nobody reads to its end. The
  * free sample is the same for everybody and needs no model.
  */
 export function writingEngine<D, Parts extends DraftParts>(
@@ -36,10 +36,13 @@ export function writingEngine<D, Parts extends DraftParts>(
         () => queue.close(),
         (error) => queue.close(error ?? new Error('the writing ended without a word')),
       )
+      let complete = false
       try {
         yield* queue
+        // Answers that come late go on: they are offered for the finished plan.
+        complete = true
       } finally {
-        stop.abort()
+        if (!complete) stop.abort()
       }
     },
   }

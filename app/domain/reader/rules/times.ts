@@ -49,6 +49,8 @@ const hoursOf: Rule = ({ items }) => {
       items: at === undefined ? late : items,
     })
   } else if (early.length > 0) {
+    // "The Lello early in the morning" is of that visit.
+    if (items.some(({ target }) => target !== undefined)) return found
     const not = has(items, 'not') || has(items, 'skip')
     found.push({
       constraint:

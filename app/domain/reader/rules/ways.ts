@@ -52,6 +52,9 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
     return at ? [{ constraint: { is: 'base', at }, certainty: 0.85, items }] : []
   }
   if (!said || piece.stance === 'seen') return []
+  // "We've booked the Douro trip" tells where nobody sleeps.
+  const end = piece.items.at(-1)?.last ?? said.last
+  if (tokens.slice(said.last, end + 2).some(({ text }) => notSlept.test(text))) return []
   const named = items.find(({ is, first }) => is === 'name' && first > said.first)
   const at: Target | null =
     named?.area ??
@@ -62,6 +65,8 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
       : null)
   return at ? [{ constraint: { is: 'base', at }, certainty: 0.9, items }] : []
 }
+
+const notSlept = /^(trips?|tours?|cruise|tables?|tickets?|excursion|ausflug|gita|visite|visita)$/
 
 /** Houses that have names: "hotel artemide"; a "flat white" has none. */
 const houses =

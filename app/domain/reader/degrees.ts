@@ -1,0 +1,80 @@
+import { clauseOf } from './coverage'
+import type { Item } from './items'
+import type { Piece, Stance } from './pieces'
+import type { Found } from './rules/rule'
+import { indices, type Token } from './tokens'
+
+const tooMuch = /^(too|zu|trop|demasiado|demasiada|demasiados|demasiadas|troppo|troppa|troppi|troppe)$/
+/** Before "person", "fan" or "on": how much one likes it is not whether. */
+const much = /^(big|huge|massive|major|great|keen|riesen|großer|große|grand|grande|gran)$/
+const able =
+  /^(can do|can manage|can climb|can handle|don t mind|dont mind|no problem|fine with|ok with|okay with|kein problem|schaffen wir|pas de probl|sin problema|nessun problema)/
+const forThat = /^(for (that|it|this)|dafür|pour (ca|ça|cela)|para (eso|ello)|per (questo|quello))\b/
+const than = /^(than|als)$/
+const better = /^(rather|sooner|prefer|lieber|eher)$/
+
+/**
+ * "Nothing too late", "we can do stairs", "rather a beach day than another church", "a car for that": what is read is a word, and
+ * beside it stands how much, for what, or instead of what.
+ */
+export function isMatterOfDegree(
+  { constraint, items }: Found,
+  piece: Piece,
+  stance: Stance | null,
+  tokens: readonly Token[],
+): boolean {
+  if (!constraint) return false
+  const [from, to] = clauseOf(items, tokens)
+  const word = (index: number) => tokens[index]?.text ?? ''
+  const words = indices(from, to).map(word)
+  const opens = (pattern: RegExp) => words.some((_, at) => pattern.test(words.slice(at, at + 3).join(' ')))
+  const first = Math.min(...items.map((item) => item.first))
+  switch (constraint.is) {
+    case 'start':
+      return (
+        constraint.at === undefined &&
+        items.some((item) => item.is === 'late' && tooMuch.test(word(item.first - 1)))
+      )
+    case 'access':
+      return constraint.need === 'no-stairs' && opens(able)
+    case 'count':
+      return constraint.compare === 'exactly' && words.some((each) => tooMuch.test(each))
+    case 'move':
+      return opens(forThat)
+    case 'like':
+    case 'must':
+      return (
+        (words.some((each) => than.test(each)) && words.some((each) => better.test(each))) ||
+        isWhereItIsEaten(items, piece, tokens)
+      )
+    case 'skip':
+      return (
+        (stance === 'skip' &&
+          indices(Math.max(from, first - 2), first).some((index) => much.test(word(index)))) ||
+        (constraint.what.by === 'interest' && !isOfItsOwnName(items, tokens))
+      )
+    default:
+      return false
+  }
+}
+
+const at = /^(at|in|on|im|in|am|auf|bei|a|au|aux|en|al|alla|allo|nel|nella)$/
+
+/** "Chowder at the wharf": the place is where something is to be eaten. */
+function isWhereItIsEaten([name]: readonly Item[], { items }: Piece, tokens: readonly Token[]): boolean {
+  if (name?.is !== 'name') return false
+  const before = items.slice(0, items.indexOf(name)).findLast(({ is }) => is !== 'at')
+  return before?.is === 'food' && name.first - before.last <= 2 && at.test(tokens[before.last]?.text ?? '')
+}
+
+const ownNames =
+  /^(art|arts|kunst|arte|museum|museums|museen|musées|musees|museos|musei|shop|shops|shopping|einkaufen|compras|histor|geschicht|storia|nature|natur|naturaleza|natura|nightlife|nachtleben|noche|notturna|nocturne|architect|architekt|arquitect|architett|photo|foto|beach|strand|plage|playa|spiaggia|strände|sightseeing|sehenswürdigkeit|adventure|abenteuer|aventur|avventur|food|essen|ruin|sights)/
+
+/** Whether an interest is named as such: who wants no zoo may like all other nature. */
+function isOfItsOwnName(items: readonly Item[], tokens: readonly Token[]): boolean {
+  return items.some(
+    ({ first, last, target }) =>
+      target?.by === 'interest' &&
+      indices(first, last).some((index) => ownNames.test(tokens[index]?.text ?? '')),
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `trips` ADD `late_days` text;
