@@ -9,6 +9,7 @@ import {
   onlyMethods,
   unusedMethods,
   usedResources,
+  withoutDescriptions,
   withoutMethods,
 } from './unused-resources'
 
@@ -37,6 +38,17 @@ describe('the parts of the providers’ clients that are left out', () => {
       `${onlyMethods(source, ['b']).replace('export ', '')} return { A: new A() }`,
     )(class {})
     expect([A.a, A.b(), A.c]).toEqual([undefined, 2, 3])
+  })
+
+  it('are descriptions of answers, as nothing reads them', () => {
+    const source =
+      'class A { a() { return { methodType: "list", responseSchema: { kind: "object", fields: {} }, path: 1 } }\n b() { return { requestSchema: {} } } }'
+    const { a, b } = new Function(
+      `${withoutDescriptions(source)}\nconst a = new A(); return { a: a.a(), b: a.b() }`,
+    )()
+    expect([a, b]).toEqual([{ methodType: 'list', path: 1 }, {}])
+    const sessions = readFileSync('node_modules/stripe/esm/resources/Checkout/Sessions.js', 'utf8')
+    expect(withoutDescriptions(sessions).length).toBeLessThan(sessions.length / 3)
   })
 
   it('are told by their place', () => {

@@ -136,6 +136,27 @@ export function onlyMethods(code: string, methods: readonly string[]): string {
   return without(code, uncalled)
 }
 
+/** Descriptions of what is sent and answered, that only the decimals above would read. */
+const descriptions = ['requestSchema', 'responseSchema']
+
+/** The code of a resource without the descriptions in its methods. */
+export function withoutDescriptions(code: string): string {
+  return without(code, describedIn(parseAst(code)))
+}
+
+function describedIn(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(describedIn)
+  if (typeof value !== 'object' || value === null) return []
+  if (
+    'type' in value &&
+    value.type === 'Property' &&
+    'key' in value &&
+    descriptions.includes(nameOf(value.key))
+  )
+    return [value]
+  return Object.values(value).flatMap(describedIn)
+}
+
 /**
  * The code without these methods of its classes, and of the objects that its constants hand to their makers (zod's schemas).
  * Throws an error when one of the methods is not there.
@@ -221,7 +242,7 @@ export function withoutUnusedResources(): Plugin {
     transform(code, id) {
       if (isUnusedResource(id)) return { code: emptyResource(code, id), map: null }
       const methods = methodsOf(id)
-      if (methods) return { code: onlyMethods(code, methods), map: null }
+      if (methods) return { code: withoutDescriptions(onlyMethods(code, methods)), map: null }
       const unused = unusedMethods[pathInPackage(id.replaceAll('\\', '/'))]
       return unused ? { code: withoutMethods(code, unused), map: null } : null
     },
