@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type MinifyOptions, minifySync } from 'oxc-minify'
 import type { Plugin } from 'vite'
 
@@ -8,14 +10,17 @@ export const BROWSERS = ['chrome107', 'edge107', 'firefox104', 'safari16']
 const pages: MinifyOptions = { module: true, compress: { target: BROWSERS } }
 
 /**
- * Classes keep their names, which the log shows of errors. Names of functions would make the upload 22 kB larger; a frame of a stack
- * trace in the log is found in a build of the same commit by its column.
+ * Classes keep their names, which the log shows of errors. Names of functions would make the upload 22 kB larger; `npm run
+ * where` finds them from a stack trace.
  */
 const worker: MinifyOptions = {
   module: true,
   compress: { target: 'es2023', keepNames: { function: false, class: true } },
   mangle: { toplevel: true, keepNames: { function: false, class: true } },
 }
+
+/** The Worker before its names were shortened, and the way back from one to the other. */
+export const NAMES = 'build/names'
 
 /** Compresses the site's scripts and the Worker. */
 export function compressed(): Plugin {
@@ -26,9 +31,16 @@ export function compressed(): Plugin {
       order: 'post',
       handler(code, { fileName }) {
         const options = this.environment.name === 'client' ? pages : worker
-        const { code: smaller, errors } = minifySync(fileName, code, options)
+        const isWorker = options === worker
+        const { code: smaller, errors, map } = minifySync(fileName, code, { ...options, sourcemap: isWorker })
         const [problem] = errors
         if (problem) this.error(`${fileName}: ${problem.message}`)
+        if (isWorker) {
+          // Beside what is uploaded.
+          mkdirSync(NAMES, { recursive: true })
+          writeFileSync(join(NAMES, fileName), code)
+          writeFileSync(join(NAMES, `${fileName}.map`), JSON.stringify(map))
+        }
         return { code: smaller, map: null }
       },
     },
