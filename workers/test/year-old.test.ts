@@ -18,7 +18,7 @@ const week = 7 * day
 const mayStay = new Map<string, unknown[]>(Object.entries(allowed))
 
 /** Tables whose rows no period ends: the owner, or who unsubscribes, ends them. */
-const endless = ['users', 'customers', 'sign_in_ways']
+const endless = ['users', 'customers', 'sign_in_ways', 'passkeys']
 
 describe('the database', () => {
   const generations = { forget: async () => undefined, drop: async () => undefined }
