@@ -12,6 +12,8 @@ const [, section = ''] = operations.split('\n## Settings\n')
 const documented = [...section.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name ?? '')
 
 const endless = 'x'.repeat(100_000)
+/** Words that are shown in one line. */
+const lines = ['two\nlines', '<b>Ada</b>', endless]
 const addresses = [
   'not an address',
   'http://far.example',
@@ -94,6 +96,11 @@ const cases: Record<string, Case> = {
   },
   ALERT_WEBHOOK_URL: { part: 'alerts', wrong: addresses },
   DESK_ACCOUNTS: { part: 'desk', wrong: ['schlüssel', 'line\nbreak', endless] },
+  COMPANY_NAME: { part: 'company', wrong: lines },
+  COMPANY_ADDRESS: { part: 'company', wrong: lines },
+  COMPANY_COUNTRY: { part: 'company', wrong: lines },
+  COMPANY_REGISTER: { part: 'company', wrong: lines },
+  TAX_NOTE: { part: 'company', wrong: lines },
   PARTNER_IDS: { part: 'partners', wrong: ['booking', 'booking=', '=1', 'booking=1;viator=2', endless] },
   MAP_STYLE_URL: { part: 'map', wrong: addresses },
   PLACES_URL: { part: 'places', wrong: addresses },
