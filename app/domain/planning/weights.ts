@@ -63,6 +63,8 @@ export const hard = {
   musts: (days: number) => (days < 3 ? 2 + 3 * days : 4 + 2 * days),
   /** With so many tables more than days for a meal, chains and food courts are not used for it. */
   spareTables: 2,
+  /** Share of a day's spend above which a house that serves dinner has no breakfast. */
+  breakfastSpend: 0.3,
   /** Sights that the search looks at: so many, and so many more for each day. */
   sightsToChooseFrom: { any: 24, eachDay: 14 },
   /** Minutes of a visit from which on a class or a tour with food is a meal as well. */
@@ -161,6 +163,8 @@ export const medium = {
   comingBack: 700,
   /** Points off for coming back to within so many metres of a stop after one that is so far away. */
   spotLeft: { near: 200, away: 500, points: 160 },
+  /** Metres between sights of one spot, and from there to a table that does not lead away from it. */
+  oneSpot: { within: 150, table: 500 },
   /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
   alone: { from: 16, minute: 14 },
   /** Points off for lunch or dinner right before or after a class or a tour at which one cooks or eats. */
@@ -335,8 +339,8 @@ export const soft = {
   offPeak: 25,
   /** A minute of a gap, its square from so many minutes on, and a minute of a rest; of a visit less or more than wished. */
   gap: { minute: 0.25, from: 15, square: 0.02, rest: 0.04 },
-  /** A minute of a rest from so many on, and a rest between two sights on foot: it is for lunch or dinner to end or begin it. */
-  rest: { long: 40, minute: 0.3, betweenSights: 12, onFoot: 15 },
+  /** A minute of a rest or of a wait for a table from so many on, and a rest between two sights on foot: it is for lunch or dinner to end or begin it. */
+  rest: { long: 40, minute: 1, betweenSights: 12, onFoot: 15 },
   shorterVisit: 1.1,
   longerVisit: 0.06,
   /** Minutes that a meal may be stretched. */
@@ -365,6 +369,8 @@ export const soft = {
   /** Minutes of the day: for a pause instead of lunch, and when it is liked best. */
   pauseHours: { from: fromClock('11:30'), to: fromClock('14:00') },
   noon: fromClock('13:00'),
+  /** Minute of the day by which the first icon of a trip is begun. */
+  morningUntil: fromClock('12:00'),
 } as const
 
 export const effort = {
@@ -372,7 +378,16 @@ export const effort = {
    * Rounds of the search: for any trip, for each day of it, at most; the least for one of several places, which share those for
    * any trip; for a day that a language model chose.
    */
-  rounds: { any: 1500, eachDay: 40, most: 4000, eachPlace: 400, modelsDay: 80, skeleton: 0.3, shorter: 0.5 },
+  rounds: {
+    any: 2000,
+    eachDay: 0,
+    most: 4000,
+    eachPlace: 400,
+    modelsDay: 80,
+    skeleton: 0.3,
+    skeletonMeals: 0.15,
+    shorter: 0.5,
+  },
   /** Rounds between two places where other work may run: a few milliseconds. */
   roundsOfStep: 50,
   /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */
@@ -383,10 +398,20 @@ export const effort = {
   /** Tables exchanged between days one after the other, one in a trip of more days, and changes tried with their timetable. */
   tables: { rounds: 4, longTrip: 10, tried: 12 },
   /** For one of so many first icons that is missing: days near it that are looked at, and changes tried with their timetable. */
-  icons: { most: 10, days: 2, tried: 20 },
+  icons: { most: 10, days: 3, tried: 20 },
+  /** Sights of one spot: how many times a day they are joined, points that one may cost, and changes tried with their timetable. */
+  spots: { joined: 2, points: 60, tried: 12 },
+  /** For a first morning without an icon: points that one may cost, and changes tried with their timetable. */
+  morning: { points: 500, tried: 40 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [400, 10],
   shorterTemperature: [30, 1.5],
+  mealsTemperature: [200, 10],
+  /**
+   * A plan without one of so many first icons is searched for once more, so many points more for each and with this share of the
+   * rounds; the new plan may be worse by so many points.
+   */
+  lostIcons: { first: 8, points: 1000, share: 0.6, worse: 400 },
   /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
   haste: 0.7,
   /** Share of the open visits that a repair looks at beside those just taken out. */

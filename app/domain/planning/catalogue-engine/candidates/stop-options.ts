@@ -15,6 +15,7 @@ import type {
 import { hard, soft } from '~/domain/planning/weights'
 import type { DayHours } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { daySpend } from '~/domain/request/wishes'
 import {
   bestSpans,
   daylightSpans,
@@ -65,12 +66,12 @@ interface Use {
 
 /** Every way in which the places of a draft can be used on these days; then the stops that stay; then what is begun at its other end. */
 export function stopOptions(
-  { request, candidates: { places, weather, hours, taste } }: CatalogueDraft<'candidates'>,
+  { request, destination, candidates: { places, weather, hours, taste } }: CatalogueDraft<'candidates'>,
   frames: DayFrame[],
 ): StopOption[] {
   const kept = frames.flatMap((frame, index) => frame.kept.map((stop) => ({ stop, index })))
   const shared = { filters: request.filters, hours, frames, weather, icons: new Set(taste.icons) }
-  const served = mealsServed(places, frames.length, request)
+  const served = mealsServed(places, frames.length, request, daySpend(request, destination))
   const worthwhile = bestSights(places, frames.length, taste)
   const turned = turnedSites(places, kept.length)
   const options = places.flatMap((candidate, index) => {
@@ -108,8 +109,16 @@ function bestSights(places: Candidate[], days: number, { sightScore }: Taste): (
   return (sight) => best.has(sight)
 }
 
-/** The meals for which a table is used: chains, food courts and the like only where there is little else. */
-function mealsServed(places: Candidate[], days: number, request: PlanRequest): (table: Place) => Meal[] {
+/**
+ * The meals for which a table is used: chains, food courts and the like only where there is little else. The catalogue has one
+ * price of a house, that of its main meal: a breakfast is not had where that takes much of a day's spend.
+ */
+function mealsServed(
+  places: Candidate[],
+  days: number,
+  request: PlanRequest,
+  aDay: number,
+): (table: Place) => Meal[] {
   const tables = places.map(({ place }) => place).filter(({ kind }) => kind === 'food')
   const scarce = meals.filter(
     (meal) =>
@@ -117,10 +126,25 @@ function mealsServed(places: Candidate[], days: number, request: PlanRequest): (
       days + hard.spareTables,
   )
   const simple = simpleForDinner(places, days, request)
+  const dear = dearForBreakfast(places, days, aDay)
   return (table) =>
     (isOrdinary(table, request) ? scarce : meals).filter(
-      (meal) => table.meals?.includes(meal) && !(meal === 'dinner' && simple.has(table.id)),
+      (meal) =>
+        table.meals?.includes(meal) &&
+        !(meal === 'dinner' && simple.has(table.id)) &&
+        !(meal === 'breakfast' && dear.has(table.id)),
     )
+}
+
+/** Houses whose price is that of a dinner, while every day has enough others for its breakfast. */
+function dearForBreakfast(places: Candidate[], days: number, aDay: number): ReadonlySet<string> {
+  const tables = places.filter(({ place }) => place.meals?.includes('breakfast'))
+  const dear = tables.filter(
+    ({ place, costCents }) =>
+      place.meals?.includes('dinner') === true && costCents > hard.breakfastSpend * aDay,
+  )
+  const enough = tables.length - dear.length >= days + hard.spareTables
+  return new Set(enough ? dear.map(({ place }) => place.id) : [])
 }
 
 /** Houses at which the luxury level does not dine while every day has enough others: the simple and the cheaper half. */

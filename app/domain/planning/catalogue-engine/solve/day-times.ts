@@ -143,13 +143,14 @@ function waitCostFor(
   { meal, candidate }: StopOption,
   before: StopOption | undefined,
 ): (minutes: number) => number {
-  const { gap, pause } = soft
+  const { gap, pause, rest } = soft
   const forSunset = isForSunset(candidate.place) && before?.meal !== 'breakfast'
   const most = (meal ? pause.table : forSunset ? pause.sunset : 0) - grid
   const named = meal === 'lunch' ? gap.minute : gap.rest
+  const long = meal ? rest.minute : 0
   return (minutes) =>
     minutes <= most
-      ? named * minutes
+      ? named * minutes + long * Math.max(0, minutes - rest.long)
       : gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
 }
 

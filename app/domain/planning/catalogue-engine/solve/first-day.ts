@@ -1,7 +1,10 @@
+import type { Change } from '~/domain/planning/solver/solution'
+import type { Steps } from '~/domain/planning/steps'
 import type { DayFrame, DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
-import { hard, medium, soft } from '~/domain/planning/weights'
+import { effort, hard, medium, soft } from '~/domain/planning/weights'
 import { dayTimes } from './day-times'
 import { holesOf } from './holes'
+import type { Mender } from './mender'
 
 /** Trips of so many days are tried in every order; in longer ones the first day changes places with another. */
 const everyOrder = 4
@@ -34,6 +37,118 @@ export function withIconsFirst(days: TimedOption[][], draft: DraftWithMeals): Ti
   return days
 }
 
+/**
+ * Gives the trip a first morning with something one comes for, where no day can be the first as it is: an icon of any day
+ * comes right after breakfast, or all that another day has after breakfast changes places with the first one's.
+ */
+export function* beginWithAnIcon(mender: Mender): Steps<void> {
+  const { draft, lived } = mender
+  const { frames } = draft.meals
+  if (frames.length !== draft.request.days || !isPlain(0, draft)) return
+  if (hasMorning(lived[0]?.times, draft)) return
+  yield
+  const others = [...lived.keys()].filter((day) => day > 0 && isPlain(day, draft))
+  const changes = [...iconsAfterBreakfast(others, mender), ...exchangedWithFirst(others, mender)]
+  const { points, tried } = effort.morning
+  const change = mender.best(changes, -points, tried, (made) => hasMorning(made.get(0)?.times, draft))
+  if (change) mender.apply(change)
+}
+
+/** Whether a day has an icon before noon. */
+function hasMorning(times: TimedOption[] | undefined, draft: DraftWithMeals): boolean {
+  return strengthOf(times ?? [], draft) > 0
+}
+
+/** The first day with an icon after breakfast: its own, one of another day, or one that is in no plan; put in, or exchanged for what is there. */
+function iconsAfterBreakfast(others: number[], { solution, options, draft }: Mender): Change[] {
+  const icons = new Set(draft.candidates.taste.icons.slice(0, hard.musts(draft.meals.frames.length)))
+  const first = solution.routes[0]?.visits ?? []
+  const at = options[first[0] ?? -1]?.meal === 'breakfast' ? 1 : 0
+  const there = first[at]
+  const given = there !== undefined && !options[there]?.meal && !options[there]?.kept ? there : undefined
+  const isIcon = (visit: number) => {
+    const option = options[visit]
+    if (!option || option.meal || option.kept || option.night || option.turned !== undefined) return false
+    return icons.has(option.candidate.place.id) && isOpen(option, 0)
+  }
+  const ways = (visit: number) => [visit, ...(solution.instance.siblings[visit] ?? [])].filter(isIcon)
+  const own = first.flatMap((visit, from) =>
+    ways(visit).flatMap((way): Change[] => {
+      const moved: Change = [[0, first.toSpliced(from, 1).toSpliced(at, 0, way)]]
+      return given === undefined ? [moved] : [moved, [[0, first.with(from, given).with(at, way)]]]
+    }),
+  )
+  const taken = others.flatMap((day) => {
+    const theirs = solution.routes[day]?.visits ?? []
+    return theirs.flatMap((visit, from) =>
+      ways(visit).flatMap((way): Change[] => {
+        const moved: Change = [
+          [0, first.toSpliced(at, 0, way)],
+          [day, theirs.toSpliced(from, 1)],
+        ]
+        if (given === undefined || !isOpen(options[given], day)) return [moved]
+        const exchanged: Change = [
+          [0, first.with(at, way)],
+          [day, theirs.with(from, given)],
+        ]
+        return [moved, exchanged]
+      }),
+    )
+  })
+  const missing = solution
+    .open()
+    .filter(isIcon)
+    .flatMap((way): Change[] => {
+      const added: Change = [[0, first.toSpliced(at, 0, way)]]
+      return given === undefined ? [added] : [added, [[0, first.with(at, way)]]]
+    })
+  return [...own, ...taken, ...missing]
+}
+
+/**
+ * The first day and another with everything after breakfast exchanged. A lunch or dinner that is shut on its new day stays
+ * on the old one, and so does the one it would change places with; a sight that is shut there and is no icon is left out.
+ */
+function exchangedWithFirst(others: number[], { solution, options, draft }: Mender): Change[] {
+  const icons = new Set(draft.candidates.taste.icons.slice(0, hard.musts(draft.meals.frames.length)))
+  const mealOf = (visit: number) => options[visit]?.meal
+  const partsOf = (day: number) => {
+    const visits = solution.routes[day]?.visits ?? []
+    const after = mealOf(visits[0] ?? -1) === 'breakfast' ? 1 : 0
+    return { breakfast: visits.slice(0, after), rest: visits.slice(after) }
+  }
+  const first = partsOf(0)
+  return others.flatMap((day): Change[] => {
+    const other = partsOf(day)
+    const tableOf = ({ rest }: typeof first, meal: string) => rest.find((visit) => mealOf(visit) === meal)
+    const staying = new Set<string>()
+    for (const meal of ['lunch', 'dinner']) {
+      const [ours, theirs] = [tableOf(first, meal), tableOf(other, meal)]
+      if (!isOpen(options[ours ?? -1], day) || !isOpen(options[theirs ?? -1], 0)) staying.add(meal)
+    }
+    const movedTo = (to: number, rest: number[], ofDay: typeof first) =>
+      rest.flatMap((visit) => {
+        const meal = mealOf(visit)
+        if (meal) return (staying.has(meal) ? tableOf(ofDay, meal) : visit) ?? []
+        const ways = [visit, ...(solution.instance.siblings[visit] ?? [])]
+        const way = ways.find(
+          (each) => isOpen(options[each], to) && options[each]?.night === options[visit]?.night,
+        )
+        return way ?? (icons.has(options[visit]?.candidate.place.id ?? '') ? visit : [])
+      })
+    return [
+      [
+        [0, [...first.breakfast, ...movedTo(0, other.rest, first)]],
+        [day, [...other.breakfast, ...movedTo(day, first.rest, other)]],
+      ],
+    ]
+  })
+}
+
+function isOpen(option: StopOption | undefined, day: number): boolean {
+  return (option?.starts[day] ?? []).length > 0
+}
+
 /** The orders in which days may come. */
 function ordersOf(days: number[]): number[][] {
   if (days.length > everyOrder)
@@ -64,7 +179,7 @@ function strengthOf(
   const most = hard.musts(frames.length)
   return times.reduce((sum, { option, start }) => {
     const rank = taste.icons.indexOf(option.candidate.place.id)
-    const counts = rank >= 0 && rank < most && !option.meal && start < soft.noon
+    const counts = rank >= 0 && rank < most && !option.meal && start <= soft.morningUntil
     return sum + (counts ? most - rank : 0)
   }, 0)
 }

@@ -55,8 +55,16 @@ export class Mender {
     for (const [each, day] of made) this.lived[each] = day
   }
 
-  /** The change that gains most by more than `least`; of all, only so many that look best are tried with their timetable. */
-  best(changes: Change[], least: number, tried: number): Made | undefined {
+  /**
+   * The change that gains most by more than `least`; of all, only so many that look best are tried with their timetable. One
+   * that `isWanted` turns down, given the timetables of the days it changes, is not made.
+   */
+  best(
+    changes: Change[],
+    least: number,
+    tried: number,
+    isWanted: (made: ReadonlyMap<number, Lived>) => boolean = () => true,
+  ): Made | undefined {
     const holes = (change: Change) => change.reduce((sum, [each]) => sum + (this.lived[each]?.holes ?? 0), 0)
     const now = this.worth(this.solution.value)
     const promising = changes
@@ -72,7 +80,7 @@ export class Mender {
       const before = holes(change)
       if (worth + before <= (best?.gain ?? least)) continue
       const made = this.timesOf(change)
-      if (!made) continue
+      if (!made || !isWanted(made)) continue
       const after = [...made.values()].reduce((sum, { holes }) => sum + holes, 0)
       const gain = worth + before - after
       if (gain > (best?.gain ?? least)) best = { change, made, gain }

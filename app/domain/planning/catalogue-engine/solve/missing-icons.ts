@@ -6,7 +6,7 @@ import type { Mender } from './mender'
 
 /**
  * Puts what nobody leaves out into a plan that has something in its place that is worth less: the search weighs one stop
- * after the other, and an icon often needs the room of two.
+ * after the other, and an icon often needs the room of two. A later icon that gave way is tried when its turn comes.
  */
 export function* takeMissingIcons(mender: Mender): Steps<void> {
   const { draft, options } = mender
@@ -18,7 +18,7 @@ export function* takeMissingIcons(mender: Mender): Steps<void> {
         visits.flatMap((visit) => options[visit]?.candidate.place.id ?? []),
       ),
     )
-  for (const icon of musts.slice(0, effort.icons.most)) {
+  for (const [rank, icon] of musts.slice(0, effort.icons.most).entries()) {
     if (planned().has(icon)) continue
     const ways = [...options.keys()].filter((index) => {
       const option = options[index]
@@ -26,7 +26,8 @@ export function* takeMissingIcons(mender: Mender): Steps<void> {
     })
     if (ways.length === 0) continue
     yield
-    const changes = nearestDays(ways, mender).flatMap((day) => changesOf(day, ways, new Set(musts), mender))
+    const before = new Set(musts.slice(0, rank))
+    const changes = nearestDays(ways, mender).flatMap((day) => changesOf(day, ways, before, mender))
     const change = mender.best(changes, 1, effort.icons.tried)
     if (change) mender.apply(change)
   }
@@ -47,17 +48,17 @@ function nearestDays(ways: number[], { solution, options, draft }: Mender): numb
     .map(({ day }) => day)
 }
 
-/** A day with an icon more, and without up to two sights that are none. */
+/** A day with an icon more, and without up to two sights that do not come before it. */
 function changesOf(
   day: number,
   ways: number[],
-  musts: ReadonlySet<string>,
+  before: ReadonlySet<string>,
   { solution, options }: Mender,
 ): Change[] {
   const visits = solution.routes[day]?.visits ?? []
   const spare = visits.filter((visit) => {
     const option = options[visit]
-    return option && !option.meal && !option.kept && !musts.has(option.candidate.place.id)
+    return option && !option.meal && !option.kept && !before.has(option.candidate.place.id)
   })
   const without = [
     [],

@@ -1,5 +1,6 @@
-import type { Problem } from '~/domain/planning/solver/problem'
+import { instance, type Problem } from '~/domain/planning/solver/problem'
 import { searchInSteps } from '~/domain/planning/solver/search'
+import { Solution } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { CatalogueParts, DraftWithMeals, StopOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
@@ -23,16 +24,9 @@ export function* searchDays(draft: DraftWithMeals): Steps<StopOption[][]> {
   // Which end a street or a path is begun at is looked at last, when it is settled what a day holds.
   const oneEnd = meals.options.filter(({ turned }) => turned === undefined).length
   const forward = { ...problem, visits: problem.visits.slice(0, oneEnd) }
-  // The first icons are placed before meals, so that a long visit finds a morning; a plan that leaves a meal out is not used.
-  const skeleton = yield* searchInSteps(skeletonProblem(forward, draft), {
-    seed,
-    rounds: Math.round(times * rounds.skeleton),
-    start: meals.reserved,
-    mend: false,
-  })
-  const eaten = (days: number[][]) => days.flat().filter((visit) => meals.options[visit]?.meal).length
-  const start = eaten(skeleton) === eaten(meals.reserved) ? skeleton : meals.reserved
-  const filled = yield* searchInSteps(forward, { seed, rounds: times, start, mend: false })
+  const start = yield* skeletonOf(forward, draft, { seed, rounds: times })
+  const first = yield* searchInSteps(forward, { seed, rounds: times, start, mend: false })
+  const filled = yield* withLostIcons(first, forward, draft, { seed, rounds: times, start })
   const { same, options, start: chosen } = sameStops(problem, filled, meals)
   const days = yield* searchInSteps(same, {
     seed,
@@ -41,6 +35,70 @@ export function* searchDays(draft: DraftWithMeals): Steps<StopOption[][]> {
     temperature: effort.shorterTemperature,
   })
   return days.map((visits) => visits.flatMap((visit) => options[visit] ?? []))
+}
+
+interface Search {
+  seed: number
+  rounds: number
+}
+
+/**
+ * The plan from which the days are filled. The first icons are placed before meals, so that a long visit finds a morning; then
+ * meals that this left out are put around them. Without icons where a meal finds no room.
+ */
+function* skeletonOf(forward: Problem, draft: DraftWithMeals, { seed, rounds }: Search): Steps<number[][]> {
+  const { options, reserved } = draft.meals
+  const problem = skeletonProblem(forward, draft)
+  const search = (share: number) => ({ seed, rounds: Math.round(rounds * share), mend: false })
+  const eaten = (days: number[][]) => days.flat().filter((visit) => options[visit]?.meal).length
+  const loose = { ...problem, mandatoryReward: medium.skeletonMeal }
+  const placed = yield* searchInSteps(loose, { ...search(effort.rounds.skeleton), start: reserved })
+  if (eaten(placed) === eaten(reserved)) return placed
+  const fed = yield* searchInSteps(problem, {
+    ...search(effort.rounds.skeletonMeals),
+    start: placed,
+    temperature: effort.mealsTemperature,
+  })
+  return eaten(fed) === eaten(reserved) ? fed : reserved
+}
+
+/**
+ * A plan without one of the first icons is searched for again with more points for those, as a search is a matter of luck. The
+ * new plan is taken if it has more of them, and is worth about as much.
+ */
+function* withLostIcons(
+  plan: number[][],
+  forward: Problem,
+  { candidates: { taste }, meals: { frames, options } }: DraftWithMeals,
+  { seed, rounds, start }: Search & { start: number[][] },
+): Steps<number[][]> {
+  const { first, points, share, worse } = effort.lostIcons
+  const musts = taste.musts.slice(0, Math.min(first, hard.musts(frames.length)))
+  const idOf = (visit: number) => options[visit]?.candidate.place.id ?? ''
+  const held = (days: number[][]) => {
+    const ids = new Set(days.flat().map(idOf))
+    return musts.filter((id) => ids.has(id))
+  }
+  const known = new Set(held(plan))
+  const isLost = (visit: number) => {
+    const id = idOf(visit)
+    return musts.includes(id) && !known.has(id) && !options[visit]?.meal
+  }
+  const lost = forward.visits.map((_, visit) => isLost(visit))
+  if (!lost.includes(true)) return plan
+  const eager = {
+    ...forward,
+    visits: forward.visits.map((visit, index) =>
+      lost[index] ? { ...visit, scores: visit.scores.map((score) => score + points) } : visit,
+    ),
+  }
+  const again = yield* searchInSteps(eager, { seed, rounds: Math.round(rounds * share), start, mend: false })
+  const judged = new Solution(instance(forward))
+  const worth = (days: number[][]) => {
+    judged.replaceAll([...days.keys()], days)
+    return judged.value
+  }
+  return held(again).length > known.size && worth(again) > worth(plan) - worse ? again : plan
 }
 
 /** The problem of what nobody leaves out of a trip of that length, what stays, and the tables around it; nothing else may start. */
@@ -57,7 +115,6 @@ function skeletonProblem(
     visits: problem.visits.map((visit, index) =>
       isCore(options[index]) ? visit : { ...visit, starts: none },
     ),
-    mandatoryReward: medium.skeletonMeal,
   }
 }
 

@@ -2,7 +2,8 @@ import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { mealsAsSolved } from '../meals/meals'
 import { fillGaps } from './fill-gaps'
-import { withIconsFirst } from './first-day'
+import { beginWithAnIcon, withIconsFirst } from './first-day'
+import { joinSpots } from './join-spots'
 import { menderOf } from './mender'
 import { takeMissingIcons } from './missing-icons'
 import { searchDays } from './search-days'
@@ -37,8 +38,11 @@ function* mendDays(days: TimedOption[][], draft: DraftWithMeals): Steps<TimedOpt
   yield* takeMissingIcons(mender)
   yield* swapTables(mender)
   yield* fillGaps(mender)
-  return withIconsFirst(
-    mender.lived.map(({ times }) => times),
-    draft,
-  )
+  yield* joinSpots(mender)
+  const lived = () => mender.lived.map(({ times }) => times)
+  const mended = lived()
+  const ordered = withIconsFirst(mended, draft)
+  if (ordered !== mended) return ordered
+  yield* beginWithAnIcon(mender)
+  return lived()
 }
