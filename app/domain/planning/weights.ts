@@ -177,7 +177,7 @@ export const medium = {
     from: 20,
     minute: 0.5,
     long: { from: 40, any: 40, minute: 8 },
-    tooLong: { from: 44, any: 600 },
+    tooLong: { from: 44, any: 1100 },
     mended: 30,
     backward: 60,
     /** A rest or a wait for a table so long is one of these as well, where a sight could be. */
@@ -351,6 +351,8 @@ export const soft = {
     lunch: { earlier: 15, later: 60 },
     dinner: { earlier: 30, later: 60 },
   },
+  /** Minutes that lunch may be later so that breakfast can be, where the first sight opens late. */
+  laterLunch: 60,
   /** Minutes that a meal is liked earlier (negative) or later at a pace. */
   mealShift: { relaxed: 15, moderate: 0, 'fast-paced': -15 },
   /**

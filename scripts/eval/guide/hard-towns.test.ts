@@ -26,3 +26,19 @@ it.each(['rio-de-janeiro', 'hong-kong', 'luxor', 'buenos-aires', 'san-sebastian'
     expect(days.flatMap(({ gaps }) => gaps).filter(({ minutes }) => minutes > 45)).toEqual([])
   },
 )
+
+// What a search can lose by bad luck, though there is time for it.
+it.each(['luxor', 'paris'])('none of the first icons is left out for a filler in %s', async (id) => {
+  const { faults } = await measured(id)
+  expect(faults.filter(({ kind }) => kind === 'left out')).toEqual([])
+})
+
+it.each(['lisbon', 'stockholm'])('the first morning has an icon in %s', async (id) => {
+  const { faults } = await measured(id)
+  expect(faults.filter(({ kind }) => kind === 'first icon')).toEqual([])
+})
+
+it.each(['rome', 'nara'])('nobody waits for a table next door to a sight in %s', async (id) => {
+  const { faults } = await measured(id)
+  expect(faults.filter(({ kind }) => kind === 'rest')).toEqual([])
+})

@@ -94,6 +94,14 @@ describe('what a traveller wrote', { timeout: 30_000 }, () => {
     expect(outcome(swapped, request)).toBe('fail')
   })
 
+  it('keeps a place that was given an hour, though it makes the way round longer', async () => {
+    const wish: Constraint = { is: 'pin', what: place(4), when: { day: 2, at: 15 * 60 } }
+    for (let seed = 0; seed < 10; seed++) {
+      const { plan, request } = await planned([wish], { seed })
+      expect(outcome(plan, request)).toBe('pass')
+    }
+  })
+
   it.each([1, 2, 3])('keeps the day of a place that is also an exception: day %i', async (day) => {
     const sight = testCity.places.find(({ id }) => id === 'sight-4')
     const { plan, request } = await planned([

@@ -9,7 +9,7 @@ const areaOf = new Map(
 /** The reasons of the meals of plans for several seeds, each with the quarters that its day has sights in. */
 async function mealReasons() {
   const reasons: { reason: string; place: string | null; quarters: (string | undefined)[] }[] = []
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 24; seed++) {
     const { plan } = await make(cityRequest({ days: 4, seed }))
     for (const { activities } of plan.days) {
       const sights = activities.filter(({ type, meal }) => type === 'attraction' && !meal)

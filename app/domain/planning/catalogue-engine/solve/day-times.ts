@@ -3,7 +3,7 @@ import type { Meal } from '~/domain/catalogue/place'
 import type { Span } from '~/domain/planning/solver/problem'
 import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planning/solver/timetable'
 import type { DraftWithMeals, StopOption, TimedOption, TravelMatrix } from '~/domain/planning/trip-draft'
-import { hard, soft } from '~/domain/planning/weights'
+import { hard, medium, soft } from '~/domain/planning/weights'
 import { betweenMeals, type DayHours, dayLoad, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { atPeak, isForSunset, restAfter } from '../candidates/stop-options'
@@ -38,7 +38,14 @@ export function dayTimes(
     })
   const times = settle(timed)
   const pause = restful ? pauseOf(stops, hours, filters, full) : undefined
-  if (!times || !pause) return times && withLateBreakfast(named(times), day, travel, full)
+  if (!times) return undefined
+  if (!pause) {
+    const settled = withLateBreakfast(named(times), day, travel, full)
+    return withLaterLunch(settled, timed, travel, (list) => {
+      const later = settle(list)
+      return later && withLateBreakfast(named(later), day, travel, full)
+    })
+  }
   const ends = times.map(({ end }) => end)
   for (const position of pausePositions(stops, ends, filters)) {
     const paused = settle(timed.toSpliced(position, 0, pause))
@@ -72,6 +79,37 @@ function withLateBreakfast(
   )
   const shift = Math.floor(later / grid) * grid
   return shift <= 0 ? times : times.with(0, { option, start: start + shift, end: end + shift })
+}
+
+/**
+ * Where the first sight opens late and lunch comes soon after it, breakfast cannot be later: then lunch is, as far as it takes to
+ * leave no long wait before that sight.
+ */
+function withLaterLunch(
+  times: TimedOption[],
+  timed: TimedStop[],
+  ways: TravelMatrix,
+  settle: (list: TimedStop[]) => TimedOption[] | undefined,
+): TimedOption[] {
+  const lunch = times.findIndex(({ option }) => option.meal === 'lunch' && !option.kept)
+  const stop = timed[lunch]
+  const from = times[lunch]?.start ?? 0
+  const wait = waitOfMorning(times, ways)
+  if (!stop || lunch < 2 || wait <= medium.gaps.tooLong.from) return times
+  for (let later = grid; later <= soft.laterLunch; later += grid) {
+    const open = stop.open
+      .filter(({ lastStart }) => lastStart >= from + later)
+      .map((span) => ({ ...span, from: Math.max(span.from, from + later) }))
+    const made = settle(timed.with(lunch, { ...stop, open }))
+    if (made && waitOfMorning(made, ways) <= medium.gaps.tooLong.from) return made
+  }
+  return times
+}
+
+/** Minutes between breakfast and the first sight beside the way. */
+function waitOfMorning([first, second]: TimedOption[], ways: TravelMatrix): number {
+  if (!first || !second || first.option.meal !== 'breakfast' || second.option.meal) return 0
+  return second.start - first.end - (ways.minutes[first.option.site * ways.sites + second.option.site] ?? 0)
 }
 
 function timedStops(

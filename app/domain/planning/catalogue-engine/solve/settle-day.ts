@@ -1,6 +1,7 @@
 import { tourRatio } from '~/domain/planning/solver/tour'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
+import { wishedFor } from '~/domain/request/wishes'
 import { dayTimes } from './day-times'
 
 /** A day with times, made of stops in their order: see `settled`. */
@@ -10,24 +11,36 @@ export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeal
 
 /**
  * Leaves out the sight with the longest stay as long as a day has no timetable, and one that makes its way a zigzag; what
- * is settled comes before a rest.
+ * is settled comes before a rest. The first icons stay as long as anything else can go, and what the traveller wrote of is worth a
+ * zigzag.
  */
-export function settled(wished: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
-  let stops = wished
+export function settled(wanted: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
+  const { candidates, meals } = draft
+  const musts = candidates.taste.musts.slice(0, hard.musts(meals.frames.length))
+  const wished = wishedFor(draft.request, draft.destination)
+  const asked = new Set(wished.among(wanted.map(({ candidate }) => candidate.place)).map(({ id }) => id))
+  // Those that are no icon first, then the later icons.
+  const rank = ({ candidate }: StopOption) => {
+    const place = musts.indexOf(candidate.place.id)
+    return place < 0 ? musts.length : place
+  }
+  let stops = wanted
   while (stops.length > 0) {
     const without = (stop: StopOption) => stops.filter((each) => each !== stop)
     const free = stops.filter(({ meal, kept }) => !meal && !kept)
     // Without a stop between two rides the way past it may be a walk.
     const walkable = free.filter((stop) => isWalkable(without(stop), draft))
     const spare = walkable.length > 0 ? walkable : free
-    const ratio = draft.candidates.keepExisting ? 1 : ratioOf(stops, draft)
+    const ratio = candidates.keepExisting ? 1 : ratioOf(stops, draft)
     const times = dayTimes(stops, day, draft)
     if (times && ratio <= hard.zigzag) return times
-    const [first] = times
-      ? spare
-          .filter((stop) => ratioOf(without(stop), draft) < ratio)
-          .sort((a, b) => ratioOf(without(a), draft) - ratioOf(without(b), draft))
-      : spare.sort((a, b) => b.stay[1] - a.stay[1])
+    const [first] = (
+      times
+        ? spare
+            .filter((stop) => !asked.has(stop.candidate.place.id) && ratioOf(without(stop), draft) < ratio)
+            .sort((a, b) => ratioOf(without(a), draft) - ratioOf(without(b), draft))
+        : spare.sort((a, b) => b.stay[1] - a.stay[1])
+    ).sort((a, b) => rank(b) - rank(a))
     if (!first) {
       const bare = times ?? dayTimes(stops, day, draft, { restful: false })
       if (!bare) throw new Error(`Day ${day + 1} has no timetable even with its meals alone`)
