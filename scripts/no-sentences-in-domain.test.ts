@@ -6,6 +6,14 @@ import { expect, it } from 'vitest'
 /** Files with English that travellers do not read, with the reason. */
 const allowed: [path: RegExp, reason: string][] = [
   [/^app\/domain\/(catalogue|gazetteer)\//, 'data, and faults of the data that the build reports'],
+  [
+    /^app\/domain\/places-import\//,
+    'facts of a destination, in the words of a catalogue file, and a query to a map server',
+  ],
+  [
+    /^app\/domain\/assistant\/several\/(place-words|read-places)\.ts$/,
+    'words that the assistant is asked for places in',
+  ],
   [/^app\/domain\/guide\/phrases\.ts$/, 'phrases of other languages'],
   [
     /^app\/domain\/planning\/(llm-engine\/|catalogue-engine\/solve\/fit-day\.ts$)/,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** Classes of the platform and of vendors. Ours are not in the list: our expected errors have a code. */
 const foreign =
-  /^(Error|Promise|Node|Element|HTMLElement|Request|Response|PerformanceResourceTiming|OAuth2RequestError|errors\.JWT\w+|Stripe\.errors\.\w+|OpenAI\.\w+)$/
+  /^(APIError|DOMException|Error|Promise|PublicKeyCredential|Node|Element|HTMLElement|Request|Response|PerformanceResourceTiming|OAuth2RequestError|errors\.JWT\w+|Stripe\.errors\.\w+|OpenAI\.\w+)$/
 
 const sources = ['app', 'workers'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

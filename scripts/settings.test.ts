@@ -18,6 +18,7 @@ test('without configuration, both counterparts are wanted', () => {
     stripe: false,
     openid: false,
     mail: false,
+    places: false,
   })
 })
 
@@ -31,6 +32,7 @@ test('real keys are passed on and make their counterpart unnecessary', () => {
     stripe: true,
     openid: false,
     mail: false,
+    places: false,
   })
   expect(readSettings({ OAUTH_ISSUER: 'https://id.example' }, noFile).openid).toBe(true)
 })
@@ -50,6 +52,7 @@ test('LOCAL_ONLY ignores all of it', () => {
     stripe: false,
     openid: false,
     mail: false,
+    places: false,
   })
 })
 

@@ -80,7 +80,8 @@ describe('an edit of a trip to several places', () => {
   it('is stored as it was where nothing was changed', async () => {
     const same = await stored(view)
     expect(same.places).toEqual(trip.itinerary.places)
-    expect(same.days).toEqual(trip.itinerary.days)
+    // In words: two reasons with other parameters may read alike.
+    expect(itineraryView(same, say).days).toEqual(view.days)
     expect(same.budget).toEqual(trip.itinerary.budget)
     expect(failing(same)).toEqual([])
   })
@@ -99,9 +100,10 @@ describe('an edit of a trip to several places', () => {
     const scope = placeScope(view, facts, { stop: id })
     const [first] = alternativesFor(scope.itinerary, scope.id(id), scope.facts)
     expect(knownTown('paris').places.map((place) => place.id)).toContain(first?.place.id)
-    const priced = alternativesFor(scope.itinerary, scope.id(id), scope.facts).find(
-      ({ place }) => place.cost?.cents,
-    )
+    // The cheapest, as the day may be near its limit.
+    const [priced] = alternativesFor(scope.itinerary, scope.id(id), scope.facts)
+      .filter(({ place }) => place.cost?.cents)
+      .sort((a, b) => (a.place.cost?.cents ?? 0) - (b.place.cost?.cents ?? 0))
     if (!priced) throw new Error('nothing in Paris has a price')
     const after = edited([{ kind: 'replace', id, placeId: priced.place.id }])
     const stop = after.days[3]?.activities.find((each) => each.id === id)

@@ -58,8 +58,8 @@ const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD', '¥
 export function chargeOf(tags: Tags, currency: string): number | undefined {
   if (tags.fee === 'no') return 0
   const [, before, figure, after] =
-    /^\s*([A-Z]{3}|[€£$¥])?\s*(\d+(?:[.,]\d{1,2})?)\s*([A-Z]{3}|[€£$¥])?(?:$|[\s;,/(])/.exec(
-      tags.charge ?? '',
+    /^([A-Z]{3}|[€£$¥])? ?(\d+(?:[.,]\d{1,2})?) ?([A-Z]{3}|[€£$¥])?(?:$|[ ;,/(])/.exec(
+      (tags.charge ?? '').trim().replace(/\s+/g, ' '),
     ) ?? []
   const named = before ?? after
   if (!figure || !named || (signs[named] ?? named) !== currency) return undefined

@@ -93,7 +93,7 @@ export function slug(name: string, spell: TextReader['spell'] = (text) => text):
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 48)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 }

@@ -24,7 +24,7 @@ function ruleOf(rule: string): string {
       .replace(/\b(closed|close|Closed)\b/g, 'off')
       .replace(/\b(\d{1,2})[.h](\d{2})\b/g, '$1:$2')
       .replace(/(?<![\d:])(\d):(\d{2})/g, '0$1:$2')
-      .replace(/\s*-\s*/g, '-')
+      .replace(/ ?- ?/g, '-')
       // "Mo-Fr: 10:00" and "Apr 01-Oct 15: 09:00".
       .replace(/(?<=[A-Za-z\]]|\b[A-Z][a-z]{2} \d{1,2}): ?(?=\d|[A-Z])/g, ' ')
       .replace(/\b([A-Z][a-z]{2}) 0(\d)\b/g, '$1 $2')
@@ -37,7 +37,7 @@ function ruleOf(rule: string): string {
       .replace(/^(?:Mo-Su|daily|täglich) (?=\d)/i, '')
       .replace(/^00:00-24:00$/, '24/7')
       .replace(/\s+/g, ' ')
-      .replace(/[,\s]+$/, '')
+      .replace(/[, ]$/, '')
       .trim()
   )
 }

@@ -17,6 +17,13 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
+/** What the browser is asked; it reads the form for itself, and refuses a wrong one. */
+function optionsOf(question: unknown): never | undefined {
+  return typeof question === 'object' && question !== null && 'options' in question
+    ? (question.options as never)
+    : undefined
+}
+
 /** What went wrong, in words; null where it worked, or where somebody closed the browser's question. */
 export async function askPasskey(what: 'add' | 'login'): Promise<{ done: boolean; problem: string | null }> {
   const failed = async (answer: Response) => {
@@ -26,7 +33,9 @@ export async function askPasskey(what: 'add' | 'login'): Promise<{ done: boolean
   try {
     const asked = await post('/api/passkeys/question', { for: what })
     if (!asked.ok) return await failed(asked)
-    const { options } = await asked.json<{ options: never }>()
+    const question: unknown = await asked.json()
+    const options = optionsOf(question)
+    if (!options) return { done: false, problem: toasts.unexpected.text }
     const credential =
       what === 'add'
         ? await navigator.credentials.create({

@@ -1,4 +1,3 @@
-import { UpstreamDown } from '~/domain/errors'
 import type { MapReply, MapServer } from '~/domain/places-import/live-places'
 import { MapAnswer } from '~/domain/places-import/map-answer'
 import { isTimeout, outbound } from '../outbound.server'
@@ -31,9 +30,8 @@ export function overpassServer({ url, userAgent, patience: each = patience }: Op
         await response.body?.cancel()
         return refusal(response)
       } catch (error) {
-        // An answer that breaks off fails in its own words, which differ from one runtime to the next.
-        const why = isTimeout(error) || error instanceof UpstreamDown ? 'silent' : 'broken off'
-        return { is: 'broken', why }
+        // No answer, or one that breaks off in the words of its runtime.
+        return { is: 'broken', why: isTimeout(error) ? 'silent' : 'broken off' }
       }
     },
   }
@@ -56,17 +54,22 @@ function seconds(value: string | null): number | null {
 /** A server that ran out of time or memory says so in an answer that began well. */
 function readReply(text: string | null): MapReply {
   if (text === null) return { is: 'broken', why: 'too long' }
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return { is: 'broken', why: 'no JSON' }
-  }
+  const json = jsonOf(text)
+  if (json === undefined) return { is: 'broken', why: 'no JSON' }
   const { success, data } = MapAnswer.safeParse(json)
   if (!success) return { is: 'broken', why: 'unknown form' }
   if (data.remark && /error|timed out|out of memory/i.test(data.remark))
     return { is: 'broken', why: 'remark' }
   return { is: 'answer', answer: data }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text)
+    return json
+  } catch {
+    return undefined
+  }
 }
 
 /** The text of an answer; null when it is too long. */

@@ -75,9 +75,16 @@ function wishesIn(sentence: string, places: readonly NamedPlace[]): PlaceWish[] 
   return null
 }
 
+/** A sentence without the marks at its end. */
+function withoutEnd(sentence: string): string {
+  let end = sentence.length
+  while (end > 0 && '.!?;'.includes(sentence.charAt(end - 1))) end--
+  return sentence.slice(0, end)
+}
+
 /** "Rome 4 nights, then Florence and Venice": what the trip's places shall be from now on. */
 function listIn(sentence: string, places: readonly NamedPlace[]): PlaceWish | null {
-  const typed = typedPlaces(sentence.replace(/[.!?;]+$/, ''))
+  const typed = typedPlaces(withoutEnd(sentence))
   if (!typed) return null
   const named = typed.places.map(({ destination, nights }) => {
     const words = tokensOf(destination)
