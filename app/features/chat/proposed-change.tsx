@@ -18,15 +18,19 @@ export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangePro
     session?.adopt({ id: trip.id, version: trip.version, itinerary })
     onTaken()
   }
-  // An editor that opened since works on a copy of its own.
-  const editor = session?.editor.current
+  // An editor that opened since works on a copy of its own: looked for when the change is taken.
+  const opened = () => session?.editor.current
   if ('places' in proposed)
     return (
       <PlacesDialog
         tripId={trip.id}
         itinerary={draft.itinerary}
         change={proposed.places}
-        onTake={(after) => (editor ? editor.replace(after, 'Places changed.') : adopt(after))}
+        onTake={(after) => {
+          const editor = opened()
+          if (editor) editor.replace(after, 'Places changed.')
+          else adopt(after)
+        }}
         onClose={onClose}
       />
     )
@@ -36,9 +40,11 @@ export function ProposedChange({ proposed, onTaken, onClose }: ProposedChangePro
       proposal={proposal}
       draft={draft}
       facts={facts}
-      onTake={(moves, { itinerary }) =>
-        editor ? editor.edit(moves, `${proposal.title}: done.`) : adopt(itinerary)
-      }
+      onTake={(moves, { itinerary }) => {
+        const editor = opened()
+        if (editor) editor.edit(moves, `${proposal.title}: done.`)
+        else adopt(itinerary)
+      }}
       onClose={onClose}
     />
   )
