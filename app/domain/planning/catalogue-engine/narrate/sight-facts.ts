@@ -51,6 +51,8 @@ const usuallyPaid: Place['kind'][] = ['museum', 'gallery', 'viewpoint', 'show', 
 const hasDoors: Place['kind'][] = ['museum', 'gallery', 'market', 'shop', 'worship', 'sight']
 const timed: Place['kind'][] = ['museum', 'gallery', 'market', 'shop']
 const forChildren: Place['kind'][] = ['park', 'beach', 'market']
+/** Kinds that the sentence about the best time calls by name. The others read alike, and a sentence stands for one message. */
+const named: ReadonlySet<Place['kind']> = new Set(['viewpoint', 'market', 'walk', 'park', 'beach'] as const)
 /** Nobody comes to these for the lights outside. */
 const indoorNights: Place['kind'][] = ['nightlife', 'show']
 
@@ -126,7 +128,15 @@ function factsOfDay(stop: TimedOption, { draft, day }: ReasonContext): Fact[] {
       ? [{ kind: 'inside', said: tell('detail.inside', { high }) }]
       : []),
     ...(best
-      ? [{ kind: 'best', said: tell('detail.best-time', { part: partOfDay(start), kind: place.kind }) }]
+      ? [
+          {
+            kind: 'best',
+            said: tell('detail.best-time', {
+              part: partOfDay(start),
+              kind: named.has(place.kind) ? place.kind : 'sight',
+            }),
+          },
+        ]
       : []),
   ]
 }
