@@ -51,7 +51,8 @@ async function referencesFor(
   { center, country }: Locality,
   catalogue: PlaceCatalogue,
 ): Promise<Destination[]> {
-  const near = (await catalogue.list()).sort(
+  // A copy: everybody else has the list in its own order.
+  const near = [...(await catalogue.list())].sort(
     (a, b) => metersBetween(a.center, center) - metersBetween(b.center, center),
   )
   const compatriots = near.filter((card) => card.country === country).slice(0, mostCompatriots)
