@@ -19,7 +19,7 @@ async function planRome(page: Page) {
 test('the free plan shows a sample with its limits', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/planner?destination=Rome')
   await page.getByRole('button', { name: 'Generate Itinerary' }).click()
-  await expect(page.getByText('Free sample, 3 days')).toBeVisible()
+  await expect(page.getByText('Free sample, 3 days'), 'the plan is read from its top').toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Travel Tips' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Budget Breakdown' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Travel Essentials' })).toHaveCount(0)

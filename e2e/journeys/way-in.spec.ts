@@ -31,6 +31,7 @@ test('from the front page to the first day of a sample: type, choose, go', { tag
   await hero(page).getByRole('button', { name: 'Plan My Trip' }).click()
   await expect(page).toHaveURL(/\/planner\?destination=Lisbon%2C\+Portugal&startDate=2027-04-13/)
   await expect(page.getByRole('heading', { name: /^Day 1: / })).toBeVisible()
+  await expect(page.getByText('Free sample, 3 days'), 'the plan is read from its top').toBeInViewport()
   await expect(page.getByLabel('Start date')).toHaveValue('2027-04-13')
   await expect(page.getByLabel('End date')).toHaveValue('2027-04-15')
   await expect(page.getByRole('article')).toHaveCount(3)

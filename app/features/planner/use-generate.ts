@@ -39,6 +39,8 @@ export function useGenerate({
   const [refusal, setRefusal] = useState(sentBack)
   const [fields, setFields] = useState<Record<string, string>>(sentBack?.fields ?? {})
   const [wrong, setWrong] = useState<string>()
+  /** How often a plan was begun here. */
+  const [begun, setBegun] = useState(0)
   // Once it is drawn: a field may stand in a section that opens for it.
   useEffect(() => {
     if (!wrong) return
@@ -46,6 +48,12 @@ export function useGenerate({
     unfoldAround(field)
     field?.focus()
   }, [wrong])
+
+  // On a phone the results stand before the form only once a plan is under way, so they are brought into view after that.
+  useEffect(() => {
+    if (begun > 0 && window.matchMedia('(max-width: 56rem)').matches)
+      results.current?.scrollIntoView({ block: 'start' })
+  }, [begun, results])
 
   const refuse = (failure: Failure) => {
     setFields(failure.fields ?? {})
@@ -66,8 +74,7 @@ export function useGenerate({
     if (!admitted.ok) return refuse(refusedTrip(admitted.refusal).failure)
     const free = admitted.value === 'free'
     const days = free ? plans.free.dayLimit : tripLength(form.startDate, form.endDate)
-    // On a phone the form may be scrolled far below the results.
-    if (window.matchMedia('(max-width: 56rem)').matches) results.current?.scrollIntoView({ block: 'start' })
+    setBegun((times) => times + 1)
     const failure = await start(asked, days, free ? sampleDelay : 0)
     if (failure) refuse(failure)
     else onFinished()
