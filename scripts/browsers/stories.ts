@@ -60,6 +60,8 @@ export const stories: Story[] = [
     async live(person) {
       await person.open('/auth?returnTo=/profile')
       await person.presses('link', 'Continue with Google')
+      // The page before it has a field of that name as well.
+      await person.sees('text', '^Local test sign-in$')
       await person.writes('^Email$', 'grace.hopper@example.com')
       await person.presses('button', '^Continue')
       await person.sees('text', '^grace\\.hopper@example\\.com$')
