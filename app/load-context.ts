@@ -25,6 +25,7 @@ import type { MailEvent } from '~/domain/mail/mail-event'
 import type { Outbox } from '~/domain/mail/outbox'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
+import type { Consent } from '~/domain/marketing/consent'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
@@ -169,6 +170,8 @@ export interface Setup {
   partners: PartnerIds
   /** Who runs the site; null where nobody has said. */
   company: Company | null
+  /** Whether visitors are asked before what planning does not need. */
+  asksConsent: boolean
   /** Where people can write to; null where nobody has said. */
   contact: string | null
   /** Every part that has settings, by name. */
@@ -192,6 +195,8 @@ declare module '@remix-run/cloudflare' {
     timeZone: string | null
     /** What the page is rendered from and does not carry. */
     rendered: RenderedData
+    /** What this request's visitor allows; null where the site does not ask. */
+    consent: Consent | null
     /** The group of the booking links' A/B test that this request is in. */
     ab: AbTag
   }

@@ -14,7 +14,9 @@ import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import type { User } from '~/domain/account/session'
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { plainUnits, unitsText } from '~/domain/units'
+import { PartnersContext } from '~/features/affiliate/partners-context'
 import { reloadIfReached } from '~/features/answers/reload-if-reached'
+import { ConsentBanner } from '~/features/consent/consent-banner'
 import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'
@@ -72,6 +74,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     year: context.now().getUTCFullYear(),
     origin: siteOrigin(request, context),
     contact: context.setup.contact,
+    hasImprint: context.setup.company !== null,
+    partners: context.setup.partners,
+    consent: context.consent,
   }
 }
 
@@ -83,6 +88,8 @@ function shellUser(user: User | null) {
   const { email, firstName, lastName, profileImageUrl: imageUrl } = user
   return { name: [firstName, lastName].filter(Boolean).join(' '), email, imageUrl }
 }
+
+const noPartners = {}
 
 /** What a route's loader or handle may say of the page it makes. */
 interface PageChoices {
@@ -98,6 +105,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { palette, nav, wide }: PageChoices = { ...asChoices(match?.handle), ...asChoices(match?.data) }
   const theme = root?.theme ?? 'light'
   const units = root?.units ?? plainUnits
+  // A page whose data is missing may not know that the site asks.
+  const allowed = root ? root.consent?.allowed.join(' ') : ''
   return (
     <UnitsContext.Provider value={units}>
       <PagePaletteProvider>
@@ -109,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
               data-theme={theme}
               data-inks=""
               data-units={unitsText(units)}
+              data-consent={allowed}
               style={inkStyle(facts, latitude)}
               suppressHydrationWarning
             >
@@ -134,10 +144,13 @@ export function Layout({ children }: { children: ReactNode }) {
                     </Suspense>
                   }
                   email={root?.contact ?? undefined}
+                  hasImprint={root?.hasImprint ?? false}
                   year={root?.year ?? 2026}
                   origin={root?.origin ?? ''}
                 >
-                  {children}
+                  <PartnersContext.Provider value={root?.partners ?? noPartners}>
+                    {children}
+                  </PartnersContext.Provider>
                 </Shell>
                 <PopupTrigger member={Boolean(root?.user)} />
                 <ScrollRestoration nonce={nonce} />
@@ -146,6 +159,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   <>
                     <EarlyInputScript nonce={nonce} />
                     <Scripts nonce={nonce} />
+                    {root?.consent && !root.consent.isChosen && <ConsentBanner consent={root.consent} />}
                     {root?.notice && (
                       <p role="status" className="fixed inset-x-0 bottom-0 bg-ink-sheet p-4 text-small">
                         {root.notice}

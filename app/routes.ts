@@ -38,6 +38,7 @@ export default [
   route('account/ways', 'routes/account-ways.ts'),
   route('account/sessions', 'routes/account-sessions.ts'),
   route('units', 'routes/units.ts'),
+  route('consent', 'routes/consent.ts'),
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),
   route('trips/shared/:shareCode/days/:first', 'routes/shared-days.tsx'),

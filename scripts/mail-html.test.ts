@@ -7,6 +7,13 @@ import { mailHtml } from '../app/services/mail/mail-html.server'
 import { mailSamples } from './mail-samples'
 
 const site = 'https://planner.example'
+const company = {
+  name: 'Ada & Co',
+  address: 'Main Street 1, 10115 Berlin',
+  country: 'Germany',
+  register: 'HRB 1 Berlin',
+  tax: 'VAT ID DE123456789',
+}
 /** Programs that show mail know styles of elements alone, and old ones only some elements. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -33,7 +40,7 @@ const validator = new HtmlValidate({
 describe.each(Object.values(mailSamples))('the mail $kind', (mail) => {
   it('is valid, light and in the colours of a poster', async () => {
     const words = mailText(mail, site)
-    const html = await mailHtml(words, { site, palette: housePalette })
+    const html = await mailHtml(words, { site, company, palette: housePalette })
     const { results } = await validator.validateString(html)
     expect(
       results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
@@ -48,8 +55,8 @@ describe.each(Object.values(mailSamples))('the mail $kind', (mail) => {
 
   it('says as text what it says as HTML, with its links in plain sight', async () => {
     const words = mailText(mail, site)
-    const text = plainText(words, site)
-    const html = await mailHtml(words, { site, palette: housePalette })
+    const text = plainText(words, site, company)
+    const html = await mailHtml(words, { site, company, palette: housePalette })
     const seen = new Set(
       [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&') ?? ''),
     )
@@ -58,6 +65,9 @@ describe.each(Object.values(mailSamples))('the mail $kind', (mail) => {
       expect(href.startsWith(site)).toBe(true)
       expect(text).toContain(href)
     }
+    // Whoever gets a mail sees who sends it.
+    for (const line of ['Main Street 1, 10115 Berlin, Germany', 'HRB 1 Berlin', 'VAT ID DE123456789'])
+      for (const part of [html, text]) expect(part).toContain(line)
     expect(text).not.toMatch(/undefined|\[object|<\w/)
   })
 })

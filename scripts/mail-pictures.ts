@@ -10,11 +10,18 @@ import { mailSamples } from './mail-samples'
 
 const [folder = 'test-results/mails'] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
+const company = {
+  name: 'Vacation Planner HQ Ltd',
+  address: 'Main Street 1, 10115 Berlin',
+  country: 'Germany',
+  register: 'HRB 12345 Berlin',
+  tax: 'VAT ID DE123456789',
+}
 const site = 'https://planner.example'
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) })
 for (const mail of Object.values(mailSamples)) {
-  const html = await mailHtml(mailText(mail, site), { site, palette: housePalette })
+  const html = await mailHtml(mailText(mail, site), { site, company, palette: housePalette })
   for (const width of [360, 640])
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await browser.newPage({ viewport: { width, height: 400 }, colorScheme })

@@ -5,6 +5,7 @@ import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { abTag } from '~/domain/marketing/affiliate/links'
 import { boundedBody } from '~/http/body-limit'
+import { consentOf } from '~/http/consent'
 import { refuseCrossSite } from '~/http/cross-site'
 import { withLoopbackCookies } from '~/http/loopback-cookies'
 import { pageKey } from '~/http/page-key'
@@ -52,8 +53,10 @@ async function answer(incoming: Request, env: Env, requestId: string): Promise<R
 
 async function page(request: Request, env: Env, requestId: string): Promise<Response> {
   const nonce = newNonce()
+  const composed = compose(env, 'visitor', unitsOf(request))
   const context = {
-    ...compose(env, 'visitor', unitsOf(request)),
+    ...composed,
+    consent: consentOf(request, composed.setup),
     nonce,
     requestId,
     timeZone: typeof request.cf?.timezone === 'string' ? request.cf.timezone : null,

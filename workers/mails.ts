@@ -12,7 +12,7 @@ import type { MailParts } from '~/use-cases/send-mails'
 import type { Env } from './env'
 import { operatorLog } from './operator'
 import type { Parts } from './settings/parts'
-import { partsOf } from './setup'
+import { companyOf, partsOf } from './setup'
 
 const now = () => Date.now()
 
@@ -54,11 +54,13 @@ export function composeMails(env: Env, { reminders, planOf, ...sources }: AppCon
   const service = serviceOf(env, parts)
   if (!service) return null
   const { site } = service
+  const company = companyOf(parts)
   return {
     ...service,
+    company,
     outbox: d1Outbox(database(env.DB), now),
     replyTo: parts.contact.value?.CONTACT_EMAIL ?? null,
-    html: (mail, palette) => mailHtml(mail, { site, palette: palette ?? housePalette }),
+    html: (mail, palette) => mailHtml(mail, { site, company, palette: palette ?? housePalette }),
     tripOf: (tripId) => mailTrip(tripId, site, { reminders, planOf, ...sources }),
     log,
     now,

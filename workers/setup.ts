@@ -59,6 +59,8 @@ function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['m
     appUrl: address ? new URL(address).origin : null,
     partners: parts.partners.value?.PARTNER_IDS ?? {},
     company: companyOf(parts),
+    // Where the setting cannot be read, asking is the safe side.
+    asksConsent: parts.consent.state === 'wrong' || (parts.consent.value?.ASK_CONSENT ?? false),
     contact: parts.contact.value?.CONTACT_EMAIL ?? null,
     mapStyleUrl: parts.map.value?.MAP_STYLE_URL ?? null,
     designPage: parts.rehearsal.value?.DESIGN_PAGE ?? false,
@@ -66,7 +68,8 @@ function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['m
   }
 }
 
-function companyOf({ company }: Parts): Setup['company'] {
+/** Who runs the site; null where nobody has said. */
+export function companyOf({ company }: Parts): Setup['company'] {
   if (!company.value) return null
   const { COMPANY_NAME: name, COMPANY_ADDRESS: address, COMPANY_COUNTRY: country, ...more } = company.value
   return { name, address, country, register: more.COMPANY_REGISTER ?? null, tax: more.TAX_NOTE ?? null }

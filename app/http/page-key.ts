@@ -67,6 +67,7 @@ export async function pageKey(
     context.now().toISOString().slice(0, 10),
     edition,
     context.setup,
+    context.consent,
   ])
 }
 

@@ -82,9 +82,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     startDate: text('startDate'),
     endDate: text('endDate'),
   }
-  const { ab, setup } = context
+  const { ab } = context
   const draft = tripDraft(request, date)
-  const ask = { session, plan, asked, draft, today: date, ab, partners: setup.partners }
+  const ask = { session, plan, asked, draft, today: date, ab }
   const isBusy = activation?.outcome === 'busy'
   // To the reader both are the same: nobody knows yet.
   const told = activation && {

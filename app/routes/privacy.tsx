@@ -12,9 +12,9 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   })
 
-export function loader({ context: { setup } }: LoaderFunctionArgs) {
+export function loader({ context: { setup, consent } }: LoaderFunctionArgs) {
   const openai = setup.engine === 'openai'
-  return { contact: setup.contact, openai, kept: keptPeriods(), mail: setup.mail !== 'off' }
+  return { contact: setup.contact, openai, kept: keptPeriods(), mail: setup.mail !== 'off', consent }
 }
 
 export default function Privacy() {

@@ -35,10 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
   const user = await currentUser(request, context)
   if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
-  const opened = await openOwnTrip(
-    { user, tripId, ab: context.ab, partners: context.setup.partners },
-    context,
-  )
+  const opened = await openOwnTrip({ user, tripId, ab: context.ab }, context)
   if (!opened) throw new Response(null, { status: 404 })
   const problem = new URL(request.url).searchParams.get('problem')
   const { session } = await currentVisitor(request, context)

@@ -1,6 +1,6 @@
 import type { User } from '~/domain/account/session'
 import { shownDestinations } from '~/domain/catalogue/place-catalogue'
-import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
 import { paletteOf } from '~/domain/posters/palette-of'
 import { bookingsOf } from '~/domain/trips/bookings-of'
@@ -14,12 +14,11 @@ interface OwnTripAsk {
   tripId: string
   /** Which half of the link test the reader is in. */
   ab: AbTag
-  partners: PartnerIds
 }
 
 /** Everything the planner shows of an own trip; null when the account has no such trip. */
 export async function openOwnTrip(
-  { user, tripId, ab, partners }: OwnTripAsk,
+  { user, tripId, ab }: OwnTripAsk,
   { trips, say, ...sources }: DestinationSources & { trips: TripStore; say: Say },
 ) {
   const [trip, versions, destinations] = await Promise.all([
@@ -44,7 +43,7 @@ export async function openOwnTrip(
   const party = travellers && { travellers }
   const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times, ...party }
   const shown = destinations.find(({ id }) => id === itinerary.destinationId)
-  const reader = { ab, userId: user.id, partners }
+  const reader = { ab, userId: user.id }
   return {
     plan: user.planType,
     latest: { generationId, status: 'done' as const, form, itinerary },

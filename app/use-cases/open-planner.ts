@@ -3,7 +3,7 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { isCalendarDate } from '~/domain/calendar/calendar-date'
 import { shownDestinations } from '~/domain/catalogue/place-catalogue'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
-import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
 import type { GenerationState, Generations } from '~/domain/planning/generation'
 import { paletteOf } from '~/domain/posters/palette-of'
@@ -27,7 +27,6 @@ interface PlannerAsk {
   today: string
   /** Which half of the link test the reader is in. */
   ab: AbTag
-  partners: PartnerIds
 }
 
 interface Parts extends DestinationSources {
@@ -40,10 +39,7 @@ interface Parts extends DestinationSources {
 const longestName = 100
 
 /** Everything the planner shows when it opens: the form, the latest plan and the guide beside it. */
-export async function openPlanner(
-  { session, plan, asked, draft, today, ab, partners }: PlannerAsk,
-  parts: Parts,
-) {
+export async function openPlanner({ session, plan, asked, draft, today, ab }: PlannerAsk, parts: Parts) {
   const { catalogue, localities, generations, trips, say } = parts
   const [made, destinations] = await Promise.all([
     session ? generations.latest(session.id) : null,
@@ -95,7 +91,7 @@ export async function openPlanner(
             {
               plan,
               budget: kept.sample ? 'moderate' : latest.form.budget,
-              reader: { ab, userId: session?.userId ?? null, partners },
+              reader: { ab, userId: session?.userId ?? null },
             },
             parts,
           )

@@ -1,6 +1,7 @@
 import type { Attachment, Mail, MailPost, MailText } from '~/domain/mail/mail'
 import type { Outbox, WaitingMail } from '~/domain/mail/outbox'
 import { delayAfter } from '~/domain/mail/retry'
+import type { Company } from '~/domain/operations/company'
 import type { Log } from '~/domain/operations/events'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { mailText } from '~/messages/en/mails'
@@ -22,6 +23,8 @@ export interface MailParts {
   replyTo: string | null
   /** The site's address without a slash at the end. */
   site: string
+  /** Who runs it; null where nobody has said. */
+  company: Company | null
   /** In the colours of a trip's poster, or those of the house. */
   html(mail: MailText, palette: PaletteSource | null): Promise<string>
   /** Null when the trip is gone. */
@@ -81,7 +84,7 @@ async function sendOne(waiting: WaitingMail, parts: MailParts): Promise<number |
     to,
     subject: words.subject,
     html: await parts.html(words, trip?.palette ?? null),
-    text: plainText(words, site),
+    text: plainText(words, site, parts.company),
     headers: words.stop
       ? { 'List-Unsubscribe': `<${words.stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {},

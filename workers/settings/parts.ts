@@ -93,6 +93,8 @@ export const partSchemas = {
   desk: z.object({ DESK_ACCOUNTS: list() }),
   /** The operator's partner ids at booking platforms. */
   partners: z.object({ PARTNER_IDS: ids() }),
+  /** Whether visitors are asked before anything is done that planning does not need. */
+  consent: z.object({ ASK_CONSENT: usually(flag(), false) }),
   contact: z.object({ CONTACT_EMAIL: optional(email()) }),
   /** Who runs the site, for the terms. */
   company: z.object({
@@ -141,6 +143,7 @@ export function readParts(env: Given): Parts {
     alerts: readPart(partSchemas.alerts, env),
     desk: readPart(partSchemas.desk, env),
     partners: readPart(partSchemas.partners, env),
+    consent: readPart(partSchemas.consent, env),
     contact: readPart(partSchemas.contact, env),
     company: readPart(partSchemas.company, env),
     payments: readPart(partSchemas.payments, env),

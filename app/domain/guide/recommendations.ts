@@ -2,7 +2,7 @@ import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { amountOf, statedPrice } from '~/domain/itinerary/sentences'
-import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Said } from '~/domain/message'
 import { oneTraveller, type Travellers } from '~/domain/travellers'
 import { bookableKinds, tell } from './sentences'
@@ -35,8 +35,6 @@ export interface ActivityCard<Text extends Said = Said> {
 export interface LinkReader {
   ab: AbTag
   userId: string | null
-  /** The operator's partner ids. */
-  partners?: PartnerIds
 }
 
 export interface Recommendations<Text extends Said = Said> {

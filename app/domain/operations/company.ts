@@ -8,3 +8,9 @@ export interface Company {
   /** A tax number, or what is to be said of tax. */
   tax: string | null
 }
+
+/** Who runs the site in lines, as a letterhead has it. */
+export const companyLines = ({ name, address, country, register, tax }: Company): string[] => [
+  `${name}, ${address}, ${country}`,
+  ...[register, tax].filter((line) => line !== null),
+]

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { affiliateRel } from '~/domain/marketing/affiliate/link-rel'
-import type { AbTag, PartnerIds } from '~/domain/marketing/affiliate/links'
+import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { AffiliateCategory, Journey } from '~/domain/marketing/affiliate/providers'
+import { PartnersContext } from './partners-context'
 import { trackClick, trackImpression } from './tracking'
 import { useAffiliateUrl } from './use-affiliate-url'
 
@@ -17,8 +18,6 @@ interface AffiliateLinkProps {
   /** What is looked for there, when, and for whom. */
   what?: string | undefined
   journey?: Journey | undefined
-  /** The operator's partner ids. */
-  partners?: PartnerIds | undefined
   /** The signed-in reader's id. */
   userId?: string | null
   /** A known address of the link. */
@@ -35,12 +34,12 @@ export function AffiliateLink({
   ab,
   what,
   journey,
-  partners,
   userId = null,
   override,
   className,
   children,
 }: AffiliateLinkProps) {
+  const partners = useContext(PartnersContext)
   const url = useAffiliateUrl({
     provider,
     category,

@@ -1,4 +1,5 @@
 import type { AffiliateClick, AffiliateImpression } from '~/domain/marketing/affiliate/events'
+import { allows } from '~/features/consent/allows'
 
 /** Keys of browser storage: clicks in this browser, and an id of this visit. */
 const clicksKey = 'vphq-affiliate-clicks'
@@ -12,7 +13,7 @@ declare global {
 }
 
 function wantsPrivacy(): boolean {
-  return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
+  return !allows('counting') || navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 }
 
 /** Sends without waiting, even if the page is closed; failures are only logged. */

@@ -45,6 +45,29 @@ export const answers = {
   feed: z.object({ feedUrl: z.string() }),
   /** A trip's link, and whether its readers may download it. */
   share: z.object({ shareUrl: z.string(), sharesFiles: z.boolean() }),
+  /** What the browser is asked to make a passkey, or to use one (WebAuthn level 3). */
+  passkeyToMake: z.object({
+    options: z.object({
+      challenge: z.string(),
+      rp: z.object({ id: z.string(), name: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+      excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+      authenticatorSelection: z.object({
+        residentKey: z.literal('required'),
+        userVerification: z.literal('required'),
+      }),
+      timeout: z.int(),
+    }),
+  }),
+  passkeyToUse: z.object({
+    options: z.object({
+      challenge: z.string(),
+      rpId: z.string(),
+      userVerification: z.literal('required'),
+      timeout: z.int(),
+    }),
+  }),
   /** The secret with which the payment provider's script continues a payment. */
   secret: z.object({ clientSecret: z.string().min(1) }),
   /** Whether the popup was shown to this visitor before. */

@@ -1,4 +1,5 @@
 import { isFailure } from '~/domain/errors'
+import { readAnswer } from '~/features/answers/read-answer'
 import { toasts } from '~/messages/en/toasts'
 
 /** Whether this browser can make and use passkeys, and reads what the server asks as it is. */
@@ -17,11 +18,15 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-/** What the browser is asked; it reads the form for itself, and refuses a wrong one. */
-function optionsOf(question: unknown): never | undefined {
-  return typeof question === 'object' && question !== null && 'options' in question
-    ? (question.options as never)
-    : undefined
+async function credentialFor(what: 'add' | 'login', asked: Response): Promise<Credential | null> {
+  if (what === 'add') {
+    const { options } = await readAnswer(asked, 'passkeyToMake')
+    return navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
+    })
+  }
+  const { options } = await readAnswer(asked, 'passkeyToUse')
+  return navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) })
 }
 
 /** What went wrong, in words; null where it worked, or where somebody closed the browser's question. */
@@ -33,17 +38,7 @@ export async function askPasskey(what: 'add' | 'login'): Promise<{ done: boolean
   try {
     const asked = await post('/api/passkeys/question', { for: what })
     if (!asked.ok) return await failed(asked)
-    const question: unknown = await asked.json()
-    const options = optionsOf(question)
-    if (!options) return { done: false, problem: toasts.unexpected.text }
-    const credential =
-      what === 'add'
-        ? await navigator.credentials.create({
-            publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
-          })
-        : await navigator.credentials.get({
-            publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
-          })
+    const credential = await credentialFor(what, asked)
     if (!(credential instanceof PublicKeyCredential)) return { done: false, problem: null }
     const path = what === 'add' ? '/api/passkeys' : '/api/passkeys/login'
     const answer = await post(path, credential.toJSON())

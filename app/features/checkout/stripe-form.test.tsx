@@ -1,11 +1,15 @@
-import { loadStripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StripeForm } from './stripe-form'
 
-vi.mock('@stripe/stripe-js', () => ({ loadStripe: vi.fn() }))
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }))
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.mocked(loadStripe).mockReset()
+  delete document.documentElement.dataset.consent
+})
 
 const payElsewhere = vi.fn(async () => null)
 const form = () => (
@@ -42,4 +46,15 @@ test('a script that hangs is told within five seconds', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(screen.getByRole('alert').textContent).toContain('did not load')
+})
+
+test('where the reader has not allowed it, the script is loaded after a press, and the other way needs none', () => {
+  document.documentElement.dataset.consent = 'counting'
+  vi.mocked(loadStripe).mockReturnValue(new Promise(() => {}))
+  render(form())
+  expect(screen.getByText(/The card form comes from Stripe/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pay on Stripe’s own page' })).toBeTruthy()
+  expect(loadStripe).not.toHaveBeenCalled()
+  act(() => screen.getByRole('button', { name: 'Load the card form' }).click())
+  expect(loadStripe).toHaveBeenCalledOnce()
 })

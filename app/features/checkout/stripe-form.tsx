@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import { loadStripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { allows } from '~/features/consent/allows'
 import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
@@ -13,6 +14,23 @@ const patience = 4500
 
 /** Stripe's own Payment Element: card data goes from the browser to Stripe and never through this site. */
 export function StripeForm(props: PayFormProps) {
+  const [mayLoad, setMayLoad] = useState(() => allows('card'))
+  if (mayLoad) return <LoadedForm {...props} />
+  return (
+    <div className="grid gap-4">
+      <p>
+        The card form comes from Stripe, our payment provider. Loading it lets Stripe see your network address
+        and keep cookies of its own, which it uses to stop fraud.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setMayLoad(true)}>Load the card form</Button>
+        <ElsewhereButton go={props.payElsewhere} />
+      </div>
+    </div>
+  )
+}
+
+function LoadedForm(props: PayFormProps) {
   const { clientSecret, cents } = props
   const [state, setState] = useState<'waiting' | 'there' | 'missing'>('waiting')
   const stripe = useMemo(

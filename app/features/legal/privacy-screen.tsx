@@ -1,9 +1,25 @@
 import { sessionLimits } from '~/domain/account/session-rules'
+import type { Consent } from '~/domain/marketing/consent'
+import { ConsentForm } from '~/features/consent/consent-form'
 import { affiliateDisclosure } from '~/messages/en/affiliate'
 import { duration } from './duration'
 import { KeptList } from './kept-list'
 import { ContactWords, LegalPage, type LegalSection } from './legal-page'
 import type { KeptPeriod } from './retention-words'
+
+const choices = (consent: Consent): LegalSection => ({
+  id: 'choices',
+  title: 'Your choices',
+  body: (
+    <>
+      <p>
+        This is done only if you allow it. What you choose holds for half a year in this browser. Without a
+        choice, none of it is done.
+      </p>
+      <ConsentForm consent={consent} open />
+    </>
+  ),
+})
 
 interface PrivacyScreenProps {
   contact: string | null
@@ -12,9 +28,11 @@ interface PrivacyScreenProps {
   kept: KeptPeriod[]
   /** Whether mail is sent. */
   mail: boolean
+  /** What the reader allows; null where nothing is asked. */
+  consent: Consent | null
 }
 
-export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProps) {
+export function PrivacyScreen({ contact, openai, kept, mail, consent }: PrivacyScreenProps) {
   const sections: LegalSection[] = [
     {
       id: 'kept',
@@ -87,6 +105,12 @@ export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProp
               <code>units</code>, a cookie for a year: the clock and the distances that you have chosen. It is
               there only once you choose them.
             </li>
+            {consent && (
+              <li>
+                <code>consent</code>, a cookie for half a year: what you allow. It is there once you have
+                chosen.
+              </li>
+            )}
             <li>
               <code>vite-ui-theme</code>, a cookie and an entry of browser storage: whether you read in light
               or dark.
@@ -145,11 +169,13 @@ export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProp
       title: 'Booking links',
       body: (
         <p>
-          {affiliateDisclosure} The links carry <code>src=vphq</code> and the kind of booking, and nothing
-          about you. The platform’s own privacy rules hold once you are there.
+          {affiliateDisclosure} The links carry <code>src=vphq</code>, our number at the platform where we
+          have one, the kind of booking, and of a trip its place, its dates, how many travel and how old the
+          children are. They do not say who you are. The platform’s own privacy rules hold once you are there.
         </p>
       ),
     },
+    ...(consent ? [choices(consent)] : []),
     {
       id: 'signals',
       title: 'Do Not Track and Global Privacy Control',
@@ -157,6 +183,9 @@ export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProp
         <p>
           If your browser sends one of these signals, links that you see or follow are not recorded at all,
           neither here nor in your browser.
+          {consent
+            ? ' You are asked nothing then, and nothing under “Your choices” is done until you allow it there.'
+            : ''}
         </p>
       ),
     },
@@ -165,9 +194,10 @@ export function PrivacyScreen({ contact, openai, kept, mail }: PrivacyScreenProp
       title: 'Our legal reasons',
       body: (
         <p>
-          Trips, purchases and accounts: to do what you asked for. Newsletter: because you agreed, until you
-          take it back. Counters and link records: because we have a legitimate interest in a service that
-          runs and is paid for. You can object to that at any time.
+          Trips, purchases and accounts: to do what you asked for. Newsletter
+          {consent ? ' and link records' : ''}: because you agreed, until you take it back. Counters
+          {consent ? '' : ' and link records'}: because we have a legitimate interest in a service that runs
+          and is paid for. You can object to that at any time.
         </p>
       ),
     },

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { popupKeys, popupMayCome } from '~/domain/marketing/popup/popup-rules'
+import { allows } from '~/features/consent/allows'
 import { loadPart } from '~/ui/load-part'
 import { awaitPopupMoment } from './await-popup-moment'
 
@@ -25,6 +26,7 @@ export function PopupTrigger({ member }: { member: boolean }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     setOpen(false)
+    if (!allows('popup')) return
     const count = countView()
     if (!count || !popupMayCome({ path: pathname, member, ...count })) return
     return awaitPopupMoment(() => setOpen(true))

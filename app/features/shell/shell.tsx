@@ -18,6 +18,8 @@ interface ShellProps {
   wide?: boolean
   newsletter?: ReactNode
   email?: string
+  /** Whether the terms say who runs the site. */
+  hasImprint?: boolean
   year: number
   /** The site's address. */
   origin: string
@@ -32,6 +34,7 @@ export function Shell({
   wide = false,
   newsletter,
   email,
+  hasImprint = false,
   year,
   origin,
   children,
@@ -52,6 +55,7 @@ export function Shell({
         paletteName={paletteName}
         newsletter={newsletter}
         email={email}
+        hasImprint={hasImprint}
         year={year}
         origin={origin}
       />

@@ -25,12 +25,13 @@ interface SiteFooterProps {
   newsletter?: ReactNode
   /** Contact address. */
   email?: string
+  hasImprint: boolean
   year: number
   /** The site's address. */
   origin: string
 }
 
-export function SiteFooter({ paletteName, newsletter, email, year, origin }: SiteFooterProps) {
+export function SiteFooter({ paletteName, newsletter, email, hasImprint, year, origin }: SiteFooterProps) {
   return (
     <footer
       id="contact"
@@ -65,7 +66,7 @@ export function SiteFooter({ paletteName, newsletter, email, year, origin }: Sit
               ))}
             </ul>
           </div>
-          {footerLinks.map(({ heading, links }) => (
+          {footerLinks(hasImprint).map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="mb-1 text-body tracking-normal">{heading}</h2>
               <ul>

@@ -17,7 +17,8 @@ export const accountLinks: readonly SiteLink[] = [
   { label: 'Billing & Subscription', to: '/account/billing' },
 ]
 
-export const footerLinks: readonly { heading: string; links: readonly SiteLink[] }[] = [
+/** The links of the footer; who runs the site is one of them where the operator has said it. */
+export const footerLinks = (hasImprint: boolean): { heading: string; links: SiteLink[] }[] => [
   {
     heading: 'Product',
     links: [
@@ -41,6 +42,7 @@ export const footerLinks: readonly { heading: string; links: readonly SiteLink[]
       { label: 'Terms', to: '/terms' },
       { label: 'Privacy', to: '/privacy' },
       { label: 'Refunds', to: '/refund' },
+      ...(hasImprint ? [{ label: 'Imprint', to: '/terms#imprint' }] : []),
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import type { MailPart, MailText } from '~/domain/mail/mail'
+import { type Company, companyLines } from '~/domain/operations/company'
 
 function wordsOf(part: MailPart): string {
   switch (part.kind) {
@@ -16,7 +17,17 @@ function wordsOf(part: MailPart): string {
 }
 
 /** The mail for readers without HTML. */
-export function plainText({ title, parts, because, stop }: MailText, site: string): string {
-  const end = ['-- ', because, ...(stop ? [`Stop these mails: ${stop}`] : []), site]
+export function plainText(
+  { title, parts, because, stop }: MailText,
+  site: string,
+  company: Company | null,
+): string {
+  const end = [
+    '-- ',
+    because,
+    ...(stop ? [`Stop these mails: ${stop}`] : []),
+    site,
+    ...(company ? companyLines(company) : []),
+  ]
   return `${[title, ...parts.map(wordsOf)].join('\n\n')}\n\n${end.join('\n')}\n`
 }

@@ -1,4 +1,5 @@
 import { AffiliateClick, asksForPrivacy } from '~/domain/marketing/affiliate/events'
+import { consents } from '~/domain/marketing/consent'
 import { apiRoute } from '~/http/api-route'
 import { readJson } from '~/http/read-json'
 import { failureResponse } from '~/http/respond'
@@ -9,7 +10,7 @@ const route = apiRoute({
   async POST({ request, context }) {
     const click = await readJson(request, AffiliateClick)
     if (!click.ok) return failureResponse(click.failure)
-    if (!asksForPrivacy(request.headers)) {
+    if (consents(context.consent, 'counting') && !asksForPrivacy(request.headers)) {
       const admitted = await withinLimits('affiliate-event', request, context)
       if (!admitted.ok) return failureResponse(admitted.failure)
       const { provider, category, url, context: place, abTest } = click.value

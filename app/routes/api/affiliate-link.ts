@@ -9,7 +9,8 @@ const route = apiRoute({
     const category = findCategory(query.get('category') ?? '')
     const provider = query.get('provider') ?? ''
     const place = query.get('destination')?.slice(0, 120) ?? ''
-    const url = category && allowedLink({ provider, category, place, ab: context.ab })
+    const url =
+      category && allowedLink({ provider, category, place, ab: context.ab, partners: context.setup.partners })
     return url
       ? privateJson({ url })
       : failureResponse(fail('unknown-value', 'We have no link for this provider and category.').failure)

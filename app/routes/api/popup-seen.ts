@@ -1,3 +1,4 @@
+import { consents } from '~/domain/marketing/consent'
 import { apiRoute } from '~/http/api-route'
 import { failureResponse, privateJson } from '~/http/respond'
 import { currentVisitor } from '~/http/visitor'
@@ -9,6 +10,8 @@ const route = apiRoute({
     return privateJson({ seen: session ? await context.popup.seen(session.id) : false })
   },
   async POST({ request, context }) {
+    // No session is begun for a popup that may not come.
+    if (!consents(context.consent, 'popup')) return new Response(null, { status: 204 })
     const visitor = await currentVisitor(request, context)
     const admitted = await limitedSession('popup', request, context)
     if (!admitted.ok) return failureResponse(admitted.failure)

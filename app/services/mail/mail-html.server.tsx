@@ -6,9 +6,10 @@ import { Heading } from '@react-email/heading'
 import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { MailPart, MailText } from '~/domain/mail/mail'
+import { type Company, companyLines } from '~/domain/operations/company'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { inks, type Palette } from '~/domain/posters/inks'
 
@@ -39,8 +40,15 @@ function nightStyle(night: Palette): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${lines.join('')}}`
 }
 
+interface MailFrame {
+  site: string
+  palette: PaletteSource
+  /** Who runs the site; null where nobody has said. */
+  company: Company | null
+}
+
 /** The mail as HTML: a poster of flat bands, which needs no picture, and what it says. */
-export async function mailHtml(mail: MailText, { site, palette }: { site: string; palette: PaletteSource }) {
+export async function mailHtml(mail: MailText, { site, palette, company }: MailFrame) {
   const { day, night } = inks({ ...palette.facts, latitude: palette.latitude })
   const words = { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: day.key }
   const stream = await renderToReadableStream(
@@ -82,6 +90,13 @@ export async function mailHtml(mail: MailText, { site, palette }: { site: string
               <Link href={site} color={day.soft} className="soft">
                 Vacation Planner HQ
               </Link>
+              {company &&
+                companyLines(company).map((line) => (
+                  <Fragment key={line}>
+                    <br />
+                    {line}
+                  </Fragment>
+                ))}
             </Text>
           </div>
         </Container>
