@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { z } from 'zod'
+import { readByValidator } from '../support/structured-data'
 import { expect, test } from '../support/test'
 
 const ids = readdirSync(new URL('../../catalogue/', import.meta.url))
@@ -107,6 +108,32 @@ test('the page of a destination says what it is about, to readers and to search 
     expect(words).toContain(name)
     expect(words).toContain(acceptedAnswer.text)
   }
+})
+
+test('a validator that is not ours finds no error in the structured data of any page', async ({
+  request,
+}) => {
+  for (const [path, types] of [
+    ['/', ['FAQPage', 'Organization']],
+    ['/pricing', ['FAQPage', 'Product']],
+    ['/destinations', ['BreadcrumbList', 'ItemList']],
+    ['/destinations/kyoto', ['BreadcrumbList', 'FAQPage', 'TouristDestination']],
+    ['/destinations/rome/5-days', ['BreadcrumbList', 'TouristTrip']],
+  ] as const) {
+    const read = await readByValidator(await (await request.get(path)).text())
+    expect([path, read.types.toSorted()]).toEqual([path, types])
+    expect([path, read.errors]).toEqual([path, []])
+  }
+  // It does find errors where there are some.
+  const bad = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem' }],
+  }
+  const { errors } = await readByValidator(
+    `<script type="application/ld+json">${JSON.stringify(bad)}</script>`,
+  )
+  expect(errors.join()).toContain('position')
 })
 
 test('each length of a plan is a page of its own', async ({ request, baseURL }) => {
