@@ -38,7 +38,7 @@ const fewerTopTables: Record<string, number> = {
   mauritius: 3,
   rhodes: 2,
   seychelles: 5,
-  tahiti: 5,
+  tahiti: 4,
   tenerife: 4,
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
