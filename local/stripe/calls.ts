@@ -1,7 +1,7 @@
 import { createCoupon, createProduct } from './catalogue'
 import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from './checkout-sessions'
 import { createCustomer, retrieveCustomer, updateCustomer } from './customers'
-import { listDisputes } from './disputes'
+import { listDisputes, updateDispute } from './disputes'
 import { listEvents, retrieveEvent } from './events'
 import { listCustomerMethods, listInvoices, voidInvoice } from './invoices'
 import type { CallName, CallParameters } from './parameter-types'
@@ -13,6 +13,7 @@ import {
   retrievePaymentIntent,
   updatePaymentIntent,
 } from './payment-intents'
+import { attachMethod } from './payment-methods'
 import { createPortalSession } from './portal'
 import { createRefund, retrieveCharge, retrieveRefund, updateCharge } from './refunds'
 import {
@@ -21,6 +22,7 @@ import {
   retrieveSubscription,
   updateSubscription,
 } from './subscriptions'
+import { advanceTestClock, createTestClock, deleteTestClock, retrieveTestClock } from './test-clock'
 import type { Call, World } from './world'
 
 type Handlers = { [Name in CallName]: (world: World, params: CallParameters[Name], call: Call) => object }
@@ -54,6 +56,12 @@ export const HANDLERS: Handlers = {
   retrieveCheckoutSession,
   expireCheckoutSession,
   listDisputes,
+  updateDispute,
+  attachMethod,
+  createTestClock,
+  retrieveTestClock,
+  advanceTestClock,
+  deleteTestClock,
   listEvents,
   retrieveEvent,
 }
@@ -103,6 +111,12 @@ const ROUTES: Route[] = [
   route('GET', '/v1/checkout/sessions/:id', 'retrieveCheckoutSession'),
   route('POST', '/v1/checkout/sessions/:id/expire', 'expireCheckoutSession'),
   route('GET', '/v1/disputes', 'listDisputes'),
+  route('POST', '/v1/disputes/:id', 'updateDispute'),
+  route('POST', '/v1/payment_methods/:id/attach', 'attachMethod'),
+  route('POST', '/v1/test_helpers/test_clocks', 'createTestClock'),
+  route('GET', '/v1/test_helpers/test_clocks/:id', 'retrieveTestClock'),
+  route('POST', '/v1/test_helpers/test_clocks/:id/advance', 'advanceTestClock'),
+  route('DELETE', '/v1/test_helpers/test_clocks/:id', 'deleteTestClock'),
   route('GET', '/v1/events', 'listEvents'),
   route('GET', '/v1/events/:id', 'retrieveEvent'),
 ]

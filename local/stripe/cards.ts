@@ -4,6 +4,8 @@ import { ApiError } from './errors'
 /** What happens when a payment with the card is confirmed. */
 export type Outcome =
   | { kind: 'succeeds' }
+  /** It is paid, and then the buyer's bank asks for the money. */
+  | { kind: 'disputed' }
   | { kind: 'authenticates' }
   | { kind: 'processes' }
   | { kind: 'fails'; code: string; declineCode?: string; message: string }
@@ -15,10 +17,18 @@ const TEST_CARDS: Record<string, Outcome> = {
   '4242424242424242': { kind: 'succeeds' },
   '5555555555554444': { kind: 'succeeds' },
   '378282246310005': { kind: 'succeeds' },
+  '4000000000000259': { kind: 'disputed' },
   '4000002500003155': { kind: 'authenticates' },
   '4000002760003184': { kind: 'authenticates' },
   '4000000000000093': { kind: 'processes' },
   '4000000000000002': {
+    kind: 'fails',
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+    message: DECLINED,
+  },
+  // It can be kept for a customer, and fails each time it is to pay.
+  '4000000000000341': {
     kind: 'fails',
     code: 'card_declined',
     declineCode: 'generic_decline',
@@ -51,6 +61,8 @@ export const TEST_METHODS: Record<string, string> = {
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_chargeCustomerFail: '4000000000000341',
+  pm_card_createDispute: '4000000000000259',
   pm_card_authenticationRequired: '4000002760003184',
 }
 

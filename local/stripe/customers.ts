@@ -38,8 +38,9 @@ const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal
 
 function apply(
   customer: Stripe.Customer,
-  { address, email, metadata, ...texts }: CallParameters['createCustomer'],
+  { address, email, metadata, test_clock, ...texts }: CallParameters['createCustomer'],
 ): void {
+  if (test_clock !== undefined) customer.test_clock = test_clock
   if (email !== undefined) customer.email = email ? checkedEmail(email, 'email') : null
   for (const name of ['description', 'name', 'phone'] as const) {
     const value = texts[name]

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
+import { noSuch } from './errors'
 import { newId } from './ids'
 import { type Page, pageOf } from './lists'
 import type { CallParameters } from './parameter-types'
-import { unixNow, type World } from './world'
+import { type Call, unixNow, type World } from './world'
 
 export const DISPUTE_STATUSES = ['needs_response', 'won', 'lost'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
@@ -13,6 +14,20 @@ export function listDisputes(world: World, params: CallParameters['listDisputes'
     .filter(({ charge }) => !params.charge || charge === params.charge)
     .reverse()
   return pageOf(found, params, '/v1/disputes')
+}
+
+/** In Stripe's sandbox the text of the evidence decides at once how the dispute ends. */
+export function updateDispute(
+  world: World,
+  { evidence, submit }: CallParameters['updateDispute'],
+  { id }: Call,
+): Stripe.Dispute {
+  const found = world.state.disputes[id]
+  if (!found) throw noSuch('dispute', id, 'dispute')
+  const text = evidence?.uncategorized_text
+  const ends = text === 'winning_evidence' ? 'won' : text === 'losing_evidence' ? 'lost' : null
+  if (ends && submit !== false) dispute(world, String(found.payment_intent), ends)
+  return found
 }
 
 /** A buyer's bank asks for the money of a payment, or decides about it. Null when there is no such payment. */

@@ -58,6 +58,12 @@ export interface CallParameters {
   retrieveCheckoutSession: Stripe.Checkout.SessionRetrieveParams
   expireCheckoutSession: Stripe.Checkout.SessionExpireParams
   listDisputes: Stripe.DisputeListParams
+  updateDispute: Stripe.DisputeUpdateParams
+  attachMethod: Stripe.PaymentMethodAttachParams
+  createTestClock: Stripe.TestHelpers.TestClockCreateParams
+  retrieveTestClock: Stripe.TestHelpers.TestClockRetrieveParams
+  advanceTestClock: Stripe.TestHelpers.TestClockAdvanceParams
+  deleteTestClock: Stripe.TestHelpers.TestClockDeleteParams
   listEvents: Stripe.EventListParams
   retrieveEvent: Stripe.EventRetrieveParams
 }
@@ -104,7 +110,7 @@ export const SUPPORTED: { [Name in CallName]: readonly (keyof CallParameters[Nam
     'payment_method_data',
     'expand',
   ],
-  createCustomer: ['address', 'description', 'email', 'expand', 'metadata', 'name', 'phone'],
+  createCustomer: ['address', 'description', 'email', 'expand', 'metadata', 'name', 'phone', 'test_clock'],
   retrieveCustomer: ['expand'],
   updateCustomer: ['address', 'description', 'email', 'expand', 'metadata', 'name', 'phone'],
   createRefund: ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'],
@@ -144,6 +150,12 @@ export const SUPPORTED: { [Name in CallName]: readonly (keyof CallParameters[Nam
   retrieveCheckoutSession: ['expand'],
   expireCheckoutSession: ['expand'],
   listDisputes: ['charge', 'payment_intent', 'limit', 'starting_after', 'ending_before', 'expand'],
+  updateDispute: ['evidence', 'submit', 'expand'],
+  attachMethod: ['customer', 'expand'],
+  createTestClock: ['frozen_time', 'name', 'expand'],
+  retrieveTestClock: ['expand'],
+  advanceTestClock: ['frozen_time', 'expand'],
+  deleteTestClock: [],
   listEvents: ['created', 'ending_before', 'expand', 'limit', 'starting_after', 'type', 'types'],
   retrieveEvent: ['expand'],
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { afterFailedPayment, afterPayment } from './billing'
 import { cardError } from './cards'
+import { dispute } from './disputes'
 import { invalidRequest } from './errors'
 import { newCharge } from './objects'
 import type { State, StoredMethod } from './store'
@@ -29,6 +30,10 @@ export function attemptPayment(
   switch (method.outcome.kind) {
     case 'succeeds':
       succeed(world, intent, method, cause)
+      break
+    case 'disputed':
+      succeed(world, intent, method, cause)
+      dispute(world, intent.id, 'needs_response')
       break
     case 'processes':
       process(world, intent, cause)

@@ -48,6 +48,7 @@ export interface State {
     string,
     { session: Stripe.Checkout.Session; params: Stripe.Checkout.SessionCreateParams }
   >
+  testClocks: Record<string, Stripe.TestHelpers.TestClock>
   /** How far the clock of subscriptions is ahead, in seconds. */
   clockOffset: number
   /** Intents in status `processing`, and when (in ms) they settle. */
@@ -107,6 +108,7 @@ function empty(): State {
     invoicePayments: {},
     portalSessions: {},
     checkoutSessions: {},
+    testClocks: {},
     clockOffset: 0,
     settling: {},
     events: [],

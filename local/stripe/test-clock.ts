@@ -7,9 +7,11 @@ import {
   GIVES_UP_AFTER,
   invoicePeriod,
 } from './billing'
-import { ApiError } from './errors'
+import { ApiError, invalidRequest, noSuch } from './errors'
+import { newId } from './ids'
+import type { CallParameters } from './parameter-types'
 import { attemptPayment } from './payment-attempt'
-import type { World } from './world'
+import { type Call, unixNow, type World } from './world'
 
 const BY_TIME = { requestId: null, idempotencyKey: null }
 const HOUR = 3600
@@ -57,4 +59,53 @@ function renew(world: World, subscription: Stripe.Subscription): void {
     // A declined card is already noted on the invoice.
     if (!(error instanceof ApiError)) throw error
   }
+}
+
+/** Stripe's clocks move their own customers; here there is one clock, which all of them move. */
+export function createTestClock(
+  world: World,
+  { frozen_time, name }: CallParameters['createTestClock'],
+): Stripe.TestHelpers.TestClock {
+  const clock: Stripe.TestHelpers.TestClock = {
+    id: newId('clock'),
+    object: 'test_helpers.test_clock',
+    created: unixNow(),
+    deletes_after: unixNow() + 30 * 24 * HOUR,
+    frozen_time,
+    livemode: false,
+    name: name ?? null,
+    status: 'ready',
+    status_details: {},
+  }
+  world.state.testClocks[clock.id] = clock
+  return clock
+}
+
+export function retrieveTestClock(world: World, _params: object, { id }: Call): Stripe.TestHelpers.TestClock {
+  const clock = world.state.testClocks[id]
+  if (!clock) throw noSuch('test clock', id, 'test_clock')
+  return clock
+}
+
+export function advanceTestClock(
+  world: World,
+  { frozen_time }: CallParameters['advanceTestClock'],
+  call: Call,
+): Stripe.TestHelpers.TestClock {
+  const clock = retrieveTestClock(world, {}, call)
+  const seconds = frozen_time - clock.frozen_time
+  if (seconds <= 0) throw invalidRequest("The time must be after the clock's.", { param: 'frozen_time' })
+  clock.frozen_time = frozen_time
+  advanceClock(world, seconds)
+  return clock
+}
+
+export function deleteTestClock(
+  world: World,
+  _params: object,
+  call: Call,
+): Stripe.TestHelpers.DeletedTestClock {
+  const { id } = retrieveTestClock(world, {}, call)
+  delete world.state.testClocks[id]
+  return { id, object: 'test_helpers.test_clock', deleted: true }
 }

@@ -11,6 +11,7 @@ import { d1Accounts } from '~/services/db/account-store.server'
 import { database } from '~/services/db/database.server'
 import { d1Gifts } from '~/services/db/gift-ledger.server'
 import { d1Holdings } from '~/services/db/holdings.server'
+import { d1Passkeys } from '~/services/db/passkey-store.server'
 import { d1Purchases } from '~/services/db/purchase-ledger.server'
 import { d1Subscriptions } from '~/services/db/subscription-ledger.server'
 import { d1Trips } from '~/services/db/trip-store.server'
@@ -26,7 +27,8 @@ let number = 0
 /** Later with each thing that is bought, so that the order is known. */
 const now = () => time + number
 const db = () => database(env.DB)
-const ledger = () => d1Purchases(db(), now)
+const ledger = () => d1Purchases(db(), now, { wake: () => undefined })
+const passkeys = () => d1Passkeys(db(), now, null)
 const trips = () => d1Trips(db(), now)
 const gifts = () => d1Gifts(db(), now)
 const subscriptions = () => d1Subscriptions(db(), now)
@@ -37,12 +39,21 @@ const request = planRequest(form, 'premium', 'rome')
 const rome = 'Rome, Italy'
 const paris = 'Paris, France'
 
-async function bought(visitor: string, plan: OneTimePlan): Promise<string> {
+const bought = async (visitor: string, plan: OneTimePlan) => (await buy(visitor, plan)).intent
+
+/** Paid on our page or on the provider's own, whose payment is known by what it was made for. `email` is the address for the receipt. */
+async function buy(visitor: string, plan: OneTimePlan, how: { hosted?: boolean; email?: string } = {}) {
   const { id } = await ledger().open(visitor, plan, plan === 'premium' ? 1000 : 700)
   const intent = `pi_${++number}`
-  await ledger().attachIntent(id, intent)
+  if (how.email) await ledger().address(id, how.email)
+  if (how.hosted) {
+    await ledger().attachCheckout(id, `cs_${number}`)
+    expect((await ledger().claim(id, intent))?.id).toBe(id)
+    expect(await ledger().claim(id, `${intent}_other`), 'it has its payment').toBeNull()
+  } else await ledger().attachIntent(id, intent)
   expect(await ledger().grant(intent)).toBe(true)
-  return intent
+  expect(await ledger().grant(intent), 'told again').toBe(false)
+  return { id, intent }
 }
 
 interface Work {
@@ -132,11 +143,21 @@ describe('a purchase', () => {
   })
 })
 
+interface Paid {
+  id: string
+  plan: OneTimePlan
+  intent: string
+  place: string | null
+  held: boolean
+  /** Whether an address was given for the receipt. */
+  addressed: boolean
+}
+
 /** What the test itself writes down about somebody. */
 interface Book {
   visitors: string[]
   userId: string | null
-  paid: { plan: OneTimePlan; intent: string; place: string | null; held: boolean }[]
+  paid: Paid[]
   club: { id: string; orderId: string } | null
   /** Gifts accepted: the generation that uses each. */
   given: { by: string | null }[]
@@ -163,6 +184,8 @@ describe('any life of purchases', () => {
     const seen = { finished: 0, refused: 0, late: 0, failed: 0, again: 0 }
     /** Trips by what paid for them, as the test expects it. */
     const expected = new Map<string, string>()
+    /** The mails that must be written, each once, by their keys. */
+    const mails: string[] = []
 
     /** What pays for a plan, by the test's own book. */
     function payer({ paid, club, given }: Book, plan: OneTimePlan, place: string) {
@@ -225,20 +248,27 @@ describe('any life of purchases', () => {
       if (guest.userId !== null) return
       const home = pick(people.filter((one) => one.userId !== null || one === guest))
       const subject = home.userId === null ? `s${++number}` : home.userId
-      const account = await d1Accounts(db(), now, null).signedIn(
-        {
-          issuer: 'https://issuer.example',
-          subject,
-          email: `${subject}@example.com`,
-          emailVerified: true,
-          firstName: null,
-          lastName: null,
-          profileImageUrl: null,
-        },
-        guest.visitors[0] ?? null,
-      )
+      const key = `key-${subject}`
+      const byPasskey = home !== guest && random() < 0.5 ? await passkeys().find(key) : null
+      if (byPasskey) expect(await passkeys().used(key, ++number)).toBe(true)
+      const account = byPasskey
+        ? { id: byPasskey.userId }
+        : await d1Accounts(db(), now, null).signedIn(
+            {
+              issuer: 'https://issuer.example',
+              subject,
+              email: `${subject}@example.com`,
+              emailVerified: true,
+              firstName: null,
+              lastName: null,
+              profileImageUrl: null,
+            },
+            guest.visitors[0] ?? null,
+          )
       if (home === guest) {
         guest.userId = subject
+        const made = { id: key, userId: account.id, publicKey: 'key', algorithm: -7 as const, uses: 0 }
+        expect(await passkeys().add(made)).toBe(true)
         return
       }
       // A guest's visitor joins the account when its session begins.
@@ -297,7 +327,9 @@ describe('any life of purchases', () => {
     async function refund(who: Book) {
       const one = pick(who.paid.filter(({ held }) => held))
       if (!one) return
-      await ledger().takeBack(one.intent, random() < 0.8 ? 'refunded' : 'disputed')
+      const why = random() < 0.8 ? 'refunded' : 'disputed'
+      await ledger().takeBack(one.intent, why)
+      if (why === 'refunded' && (one.addressed || who.userId !== null)) mails.push(`plan-refunded ${one.id}`)
       one.held = false
     }
 
@@ -306,8 +338,11 @@ describe('any life of purchases', () => {
       const turn = random()
       const plan = random() < 0.5 ? 'explorer' : 'premium'
       if (turn < 0.14) {
-        const intent = await bought(pick(who.visitors), plan)
-        who.paid.push({ plan, intent, place: null, held: true })
+        const addressed = random() < 0.3
+        const how = { hosted: random() < 0.3, ...(addressed && { email: `typed${number}@example.com` }) }
+        const one = await buy(pick(who.visitors), plan, how)
+        who.paid.push({ ...one, plan, place: null, held: true, addressed })
+        if (addressed || who.userId !== null) mails.push(`plan-bought ${one.id}`)
       } else if (turn < 0.5) await begin(who, plan, pick(places))
       else if (turn < 0.72) await end(false)
       else if (turn < 0.8) await end(true)
@@ -341,6 +376,8 @@ describe('any life of purchases', () => {
         expect(one.trips > 0).toBe(one.place !== null)
         expect(one.places).toBeLessThanOrEqual(1)
       }
+      const written = await env.DB.prepare('SELECT key FROM mails').all<{ key: string }>()
+      expect(written.results.map(({ key }) => key).sort()).toEqual(mails.toSorted())
       for (const { visitors, paid: own, club: member, given } of people) {
         const held = await holdings(pick(visitors))
         const mine = own.filter((one) => one.held)

@@ -25,7 +25,7 @@ export function plainText(
   const end = [
     '-- ',
     because,
-    ...(stop ? [`Stop these mails: ${stop}`] : []),
+    ...(stop ? [`Unsubscribe: ${stop}`] : []),
     site,
     ...(company ? companyLines(company) : []),
   ]

@@ -81,7 +81,7 @@ export async function mailHtml(mail: MailText, { site, palette, company }: MailF
                 <>
                   {' '}
                   <Link href={mail.stop} color={day.soft} className="soft">
-                    Stop these mails
+                    Unsubscribe
                   </Link>
                   .
                 </>

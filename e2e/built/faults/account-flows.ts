@@ -116,6 +116,9 @@ export const accountFlows: Record<string, Flow<Guest>> = {
       expect(await rows(guest.worker, 'users', 'email', email)).toBe(0)
       expect(await rows(guest.worker, 'trips', 'id', oldTrip)).toBe(0)
       expect(await elsewhere.user()).toBeNull()
+      await guest.worker.runMailer()
+      const { mails } = await guest.worker.mailbox(email)
+      expect(mails.filter(({ subject }) => subject === 'Your account is erased')).toHaveLength(1)
     },
   },
 }

@@ -5,6 +5,7 @@ import { accountFlows } from './account-flows'
 import { blows, everyFault, type Flow } from './every-fault'
 import { planIsMade } from './generation-flow'
 import { tripFlows } from './trip-flows'
+import { giftFlows, hostedFlows, passkeyFlows } from './way-flows'
 
 let worker: BuiltWorker
 beforeAll(async () => {
@@ -25,4 +26,9 @@ function rehearse<State>(flows: Record<string, Flow<State>>) {
 
 describe('what is done with a trip', () => rehearse(tripFlows))
 describe('what is done with an account', () => rehearse(accountFlows))
+describe('passkeys, gifts by mail and the provider’s own checkout', () => {
+  rehearse(passkeyFlows)
+  rehearse(giftFlows)
+  rehearse(hostedFlows)
+})
 describe('what a generator does', () => rehearse({ 'a plan is made': planIsMade }))

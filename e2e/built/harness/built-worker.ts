@@ -57,19 +57,22 @@ interface Options {
   settings?: (standIns: Record<string, string>) => Promise<Record<string, string>>
   /** How long a payment takes to settle with the card that is slow, milliseconds. */
   settleAfterMs?: number
+  /** Listens for browsers as well, on this port. */
+  port?: number
   /** Prepares the storage before the Worker starts. */
   prepare?: (persistRoot: string) => Promise<void>
 }
 
 /** The built Worker in workerd, with its own storage, stand-ins, and bindings that fail on request. */
-export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare }: Options = {}) {
+export async function startBuiltWorker({ settings, settleAfterMs = 3000, port, prepare }: Options = {}) {
+  const url = port === undefined ? origin : `http://localhost:${port}`
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-built-'))
   const persistRoot = join(stateDir, 'v3')
   await applyMigrations(persistRoot)
   await prepare?.(persistRoot)
   const quiet = () => undefined
   const counterparts = await startCounterparts({
-    appOrigin: origin,
+    appOrigin: url,
     firstPort: 42_400,
     stateDir,
     log: quiet,
@@ -88,6 +91,7 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
   })
   const miniflare = new Miniflare({
     cf: false,
+    ...(port !== undefined && { port, host: 'localhost' }),
     log: new Log(LogLevel.NONE),
     handleRuntimeStdio: (...streams: Readable[]) => streams.forEach(listen),
     defaultPersistRoot: persistRoot,
@@ -122,10 +126,11 @@ export async function startBuiltWorker({ settings, settleAfterMs = 3000, prepare
     if (!response.ok) throw new Error(`the payment stand-in: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  // Nothing listens at `origin`: webhooks wait until a test delivers them.
+  // Nothing listens at the usual origin: webhooks wait until a test delivers them.
   await steer('webhooks', { mode: 'hold' })
 
   return {
+    url,
     said,
     standIns,
     /** Where its storage is. */
