@@ -196,8 +196,12 @@ function Part({ part, words, day }: { part: MailPart; words: CSSProperties; day:
     case 'facts':
       return (
         <>
-          {part.facts.map(([name, value]) => (
-            <Text key={name} className="key" style={{ ...words, margin: '0 0 6px' }}>
+          {part.facts.map(([name, value], index) => (
+            <Text
+              key={name}
+              className="key"
+              style={{ ...words, margin: index === part.facts.length - 1 ? '0 0 16px' : '0 0 6px' }}
+            >
               <strong>{name}:</strong> {value}
             </Text>
           ))}
