@@ -110,7 +110,11 @@ function call({ world, check }: ApiRequest, name: CallName, form: Form, id: stri
       params: unknown,
       call: { id: string; cause: Cause },
     ) => object
-    return expanded(world.state, handler(world, params, { id, cause }), 'expand' in params ? params.expand : [])
+    return expanded(
+      world.state,
+      handler(world, params, { id, cause }),
+      'expand' in params ? params.expand : [],
+    )
   } catch (error) {
     if (name.startsWith('browser') && error instanceof ApiError && error.body.payment_intent) {
       error.body.payment_intent = publicFields(error.body.payment_intent) as typeof error.body.payment_intent
