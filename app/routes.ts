@@ -46,6 +46,7 @@ export default [
   layout('routes/areas/desk.tsx', [route('desk', 'routes/desk.tsx')]),
   route('desk/newsletter.csv', 'routes/desk-newsletter.ts'),
   route('catalogue/:file', 'routes/catalogue-file.ts'),
+  route('ground/:file', 'routes/ground-file.ts'),
   route('posters/:file', 'routes/poster-file.ts'),
   // Covers of the shipped catalogue are files; those of imported towns are drawn.
   route('art/:file', 'routes/poster-file.ts', { id: 'routes/cover-file' }),

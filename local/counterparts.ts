@@ -94,6 +94,7 @@ export async function startCounterparts({
     const standIn = await startPlaces({ firstPort })
     closers.push(standIn.close)
     env.PLACES_URL = standIn.url
+    env.FAME_URL = standIn.fameUrl
   }
   return {
     env,

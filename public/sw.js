@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(keptFirst(request))
   } else if (request.mode === 'navigate') {
     event.respondWith(page(event, url))
-  } else if (/^\/(posters|catalogue)\/|^\/api\/locality$/.test(url.pathname)) {
+  } else if (/^\/(posters|catalogue|ground)\/|^\/api\/locality$/.test(url.pathname)) {
     event.respondWith(networkFirst(request, PLACES))
   } else if (/^\/api\/(trips|shared)\/[^/]+\/export\//.test(url.pathname)) {
     event.respondWith(networkFirst(request, url.pathname.startsWith('/api/trips/') ? OWN : SHARED))

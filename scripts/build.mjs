@@ -10,13 +10,14 @@ const PRODUCTION = { NODE_ENV: 'production' }
 const STAMP = join(ROOT, 'build/.stamp')
 const RESULTS = ['build/server/index.js']
 
-/** Writes public/catalogue/, public/art/, public/gazetteer/, public/type/ and build/, and notes what it was built from. */
+/** Writes public/catalogue/, public/art/, public/ground/, public/gazetteer/, public/type/ and build/, and notes what it was built from. */
 export async function buildApp({ quiet = false } = {}) {
   rmSync(STAMP, { force: true })
   // Taken before the build: an edit while it runs makes the next build necessary.
   const sources = sourcesHash()
   await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet })
   await runTool('Drawing the posters', ['tsx'], ['scripts/build-posters.ts'], { quiet })
+  await runTool('Drawing the water', ['tsx'], ['scripts/build-ground.ts'], { quiet })
   await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet })
   await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet })
   const env = { ...PRODUCTION, BUILD_ID: sources.slice(0, 16) }
@@ -74,7 +75,7 @@ function inputs() {
   )
   const top = readdirSync(ROOT).filter((name) => /\.(ts|js|toml)$|^(package-lock|tsconfig)\.json$/.test(name))
   const made =
-    /^public\/(art|catalogue|gazetteer|type)\/|\.test\.tsx?$|^workers\/test\/|^(playwright|vitest|drizzle)\.config\.ts$/
+    /^public\/(art|catalogue|gazetteer|ground|type)\/|\.test\.tsx?$|^workers\/test\/|^(playwright|vitest|drizzle)\.config\.ts$/
   return [...folders, ...top].filter((file) => !made.test(file)).sort()
 }
 

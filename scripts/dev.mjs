@@ -16,6 +16,7 @@ await commandWithToolchain(
 
     await runTool('Compiling the catalogue', ['tsx'], ['scripts/build-catalogue.ts'], { quiet: true })
     await runTool('Drawing the posters', ['tsx'], ['scripts/build-posters.ts'], { quiet: true })
+    await runTool('Drawing the water', ['tsx'], ['scripts/build-ground.ts'], { quiet: true })
     await runTool('Compiling the gazetteer', ['tsx'], ['scripts/build-gazetteer.ts'], { quiet: true })
     await runTool('Unpacking the fonts', ['tsx'], ['scripts/build-fonts.ts'], { quiet: true })
     const { applyMigrations } = await import('./migrations.mjs')

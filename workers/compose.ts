@@ -59,6 +59,7 @@ import { bucketShelf } from '~/services/places/bucket-shelf.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
 import { overpassServer } from '~/services/places/overpass.server'
+import { wikidataServer } from '~/services/places/wikidata.server'
 import { edgePlans } from '~/services/plan-store.server'
 import { assetDrawings } from '~/services/poster-drawings.server'
 import { sunTimes } from '~/services/sun-times.server'
@@ -219,19 +220,18 @@ function livePlacesOf({ LIVE_PLACES, PLACES }: Env, { places }: Parts): LivePlac
 /** What looking up a town needs; null where no map server is set up. */
 export function composeLivePlaces(env: Env): Parameters<typeof lookUpTown>[1] | null {
   const log = operatorLog(env)
-  const { places, contact, site } = partsOf(env, log)
+  const { places, fame, contact, site } = partsOf(env, log)
   if (!places.value || !env.PLACES) return null
   catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   const reach = [site.value?.APP_URL, contact.value?.CONTACT_EMAIL].filter((each) => each)
+  const userAgent = `VacationPlannerHQ${reach.length > 0 ? ` (${reach.join('; ')})` : ''}`
   return {
     catalogue,
     localities,
-    map: overpassServer({
-      url: places.value.PLACES_URL,
-      userAgent: `VacationPlannerHQ${reach.length > 0 ? ` (${reach.join('; ')})` : ''}`,
-    }),
+    map: overpassServer({ url: places.value.PLACES_URL, userAgent }),
+    fame: fame.value ? wikidataServer({ url: fame.value.FAME_URL, userAgent }) : null,
     shelf: bucketShelf(env.PLACES),
     now: systemClock,
   }

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import {
+  type FameServer,
   type LivePlaces,
   lookedUp,
   mostADay,
@@ -7,6 +8,7 @@ import {
   pause,
   type QueuedTown,
   queued,
+  restingFame,
 } from '~/domain/places-import/live-places'
 import { lookUpTown } from '~/use-cases/look-up-town'
 import { composeLivePlaces } from './compose'
@@ -29,6 +31,7 @@ export class Places extends DurableObject<Env> implements LivePlaces {
       'CREATE TABLE IF NOT EXISTS towns (town TEXT PRIMARY KEY, state TEXT NOT NULL, tries INTEGER NOT NULL, until INTEGER NOT NULL)',
     )
     this.sql.exec('CREATE TABLE IF NOT EXISTS asked (at INTEGER NOT NULL)')
+    this.sql.exec('CREATE TABLE IF NOT EXISTS fame_rests (until INTEGER NOT NULL)')
   }
 
   async ask(town: string): Promise<void> {
@@ -70,13 +73,25 @@ export class Places extends DurableObject<Env> implements LivePlaces {
     const log = operatorLog(this.env)
     let result: Parameters<typeof lookedUp>[1]
     try {
-      result = await lookUpTown(due.town, parts)
+      result = await lookUpTown(due.town, { ...parts, fame: parts.fame && this.rested(parts.fame) })
     } catch (error) {
       log('live-places-broke', {}, error)
       result = { is: 'broken', why: 'error' }
     }
     log('live-places', { result: typeof result === 'string' ? result : result.is })
     this.keep(lookedUp(due, result, Date.now()))
+  }
+
+  /** A server of fame that said when to come again is not asked before, for whichever town. */
+  private rested(fame: FameServer): FameServer {
+    const rest = {
+      until: () => Number(this.sql.exec('SELECT max(until) AS until FROM fame_rests').one().until ?? 0),
+      set: (until: number) => {
+        this.sql.exec('DELETE FROM fame_rests')
+        this.sql.exec('INSERT INTO fame_rests (until) VALUES (?)', until)
+      },
+    }
+    return restingFame(fame, rest, Date.now)
   }
 
   private async wakeForNext(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { renderToReadableStream } from 'react-dom/server'
 import { dayBatches } from '~/domain/trips/sharing/day-batches'
+import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { DayContent } from '~/features/sharing/parts'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
 
@@ -21,11 +22,13 @@ export async function loader({
   if (!batch) return new Response(null, { status: 404, headers })
   const days = trip.days.filter(({ day }) => batch.includes(day))
   const markup = await renderToReadableStream(
-    days.map((day) => (
-      <div key={day.day} data-drawn={day.day}>
-        <DayContent day={day} />
-      </div>
-    )),
+    <TripGroundContext.Provider value={tripGround(trip)}>
+      {days.map((day) => (
+        <div key={day.day} data-drawn={day.day}>
+          <DayContent day={day} />
+        </div>
+      ))}
+    </TripGroundContext.Provider>,
     // Ids are those of one page.
     { identifierPrefix: `from-${first}-`, signal: request.signal },
   )

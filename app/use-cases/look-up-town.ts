@@ -3,8 +3,10 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import { importedId } from '~/domain/places-import/destination'
-import type { MapFailure, MapServer, PlaceShelf } from '~/domain/places-import/live-places'
+import { type Ranks, wikidataOf } from '~/domain/places-import/fame'
+import type { FameServer, MapFailure, MapServer, PlaceShelf } from '~/domain/places-import/live-places'
 import { excerptOf } from '~/domain/places-import/map-answer'
+import type { MapObject } from '~/domain/places-import/map-object'
 import { mapQuery } from '~/domain/places-import/map-query'
 import { reachOf } from '~/domain/places-import/reach'
 import { plainReader } from '~/domain/places-import/text-reader'
@@ -13,6 +15,8 @@ import { type DestinationSources, findDestination } from './find-destination'
 
 interface Parts extends DestinationSources {
   map: MapServer
+  /** Null where none is set up: then fame is guessed from the map. */
+  fame: FameServer | null
   shelf: PlaceShelf
   now(): number
 }
@@ -33,6 +37,7 @@ export async function lookUpTown(town: string, parts: Parts): Promise<'kept' | '
   const cut = { center: locality.center, km: Math.min(widest, reachOf(locality)) }
   const reply = await parts.map.ask(mapQuery(cut))
   if (reply.is !== 'answer') return reply
+  const { fame } = parts
   const date = new Date(parts.now()).toISOString().slice(0, 10)
   const made = await townOf(excerptOf(reply.answer, cut), {
     town: locality,
@@ -40,10 +45,19 @@ export async function lookUpTown(town: string, parts: Parts): Promise<'kept' | '
     earlier: await parts.shelf.find(importedId(locality.label)),
     catalogue: await referencesFor(locality, parts.catalogue),
     reader: plainReader,
+    ...(fame && { ranksOf: (objects) => ranksFrom(fame, objects) }),
   })
   if (!made) return 'too-little'
   await parts.shelf.keep(made.destination)
   return 'kept'
+}
+
+/** How well known the objects are; undefined where nobody answers, and fame is guessed as without. */
+async function ranksFrom(fame: FameServer, objects: readonly MapObject[]): Promise<Ranks | undefined> {
+  const ids = [...new Set(objects.flatMap((object) => wikidataOf(object) ?? []))]
+  if (ids.length === 0) return undefined
+  const reply = await fame.ask(ids)
+  return reply.is === 'answer' && reply.ranks.values.size > 0 ? reply.ranks : undefined
 }
 
 /** The destinations from which usual hours and prices are taken. */

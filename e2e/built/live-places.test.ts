@@ -28,9 +28,11 @@ async function misbehave(faults: object = {}) {
   })
   await response.body?.cancel()
 }
-async function queries(): Promise<{ userAgent: string; query: string }[]> {
+/** What was asked about places, or about how well known things are. */
+async function queries(fame = false): Promise<{ userAgent: string; query: string }[]> {
   const response = await fetch(`${server()}/_test/queries`)
-  return ((await response.json()) as { queries: { userAgent: string; query: string }[] }).queries
+  const { queries } = (await response.json()) as { queries: { userAgent: string; query: string }[] }
+  return queries.filter(({ query }) => query.startsWith('[') !== fame)
 }
 
 interface Planned {
@@ -113,6 +115,30 @@ describe('a town without a catalogue', () => {
     // It is kept: nobody is asked again.
     await worker.runPlaces()
     expect(await queries()).toHaveLength(1)
+  })
+
+  it('is as well known as Wikipedia says, and is planned all the same where nobody tells', async () => {
+    const fameOf = async () => {
+      const { text } = await new Visitor(worker).ask('/catalogue/helsinki-finland.json')
+      return JSON.parse(text).imported.fame
+    }
+    expect(await fameOf()).toBe('ranks')
+    for (const faults of [
+      { lie: 'cut' },
+      { lie: 'remark' },
+      { lie: 'empty' },
+      { status: 429, times: 1, retryAfter: '3600' },
+    ]) {
+      await pass(31 * 24 * 60 * minute)
+      await misbehave({ ...faults, fame: true })
+      await plan('Helsinki, Finland')
+      await worker.runPlaces()
+      await pass(40_000)
+      expect(await stateOf('Helsinki, Finland')).toBe('ready')
+      expect(await fameOf()).toBe('map')
+      expect(await queries(true)).toHaveLength(1)
+    }
+    expect(failed(await plan('Helsinki, Finland'))).toEqual([])
   })
 
   it('keeps its sketch where the map has too little, and is not asked for again that day', async () => {

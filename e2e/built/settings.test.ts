@@ -105,6 +105,7 @@ const cases: Record<string, Case> = {
   PARTNER_IDS: { part: 'partners', wrong: ['booking', 'booking=', '=1', 'booking=1;viator=2', endless] },
   MAP_STYLE_URL: { part: 'map', wrong: addresses },
   PLACES_URL: { part: 'places', wrong: addresses },
+  FAME_URL: { part: 'fame', wrong: addresses },
   APP_VERSION: { part: 'release', wrong: keys },
   DESIGN_PAGE: { part: 'rehearsal', wrong: flags },
   LOOPBACK_LIMIT_FACTOR: { part: 'rehearsal', wrong: [...numbers, '0', '1001'] },

@@ -12,6 +12,8 @@ interface Faults {
   delay: number
   /** `cut`: the connection ends in mid-answer. `drip`: a byte a second. `remark`: out of time, with status 200. `page`: a page of HTML. */
   lie: 'cut' | 'drip' | 'remark' | 'page' | 'empty' | null
+  /** Whether only questions about fame get them. */
+  fame: boolean
 }
 
 interface MapObject {
@@ -20,7 +22,7 @@ interface MapObject {
   center?: { lat: number; lon: number }
 }
 
-const none = (): Faults => ({ status: 429, times: 0, retryAfter: null, delay: 0, lie: null })
+const none = (): Faults => ({ status: 429, times: 0, retryAfter: null, delay: 0, lie: null, fame: false })
 const bodyLimit = 100_000
 const towns = ['helsinki', 'monaco'].map((name): { osm3s: object; elements: MapObject[] } =>
   JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8')),
@@ -41,6 +43,7 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
     if (body === null) return void response.writeHead(413).end()
     const route = `${request.method} ${pathname}`
     if (route === 'POST /api/interpreter') return interpret(request, response, body)
+    if (route === 'POST /sparql') return tellFame(request, response, body)
     if (route === 'GET /_test/queries') return json(response, { queries })
     // A page elsewhere can post a form here, but not JSON: that asks for permission first.
     const isJson = request.headers['content-type']?.startsWith('application/json')
@@ -50,33 +53,59 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
     json(response, {})
   }
 
+  /** Notes a question; whether it is refused. */
+  async function isRefused(
+    query: string,
+    { request, response, fame }: { request: IncomingMessage; response: ServerResponse; fame: boolean },
+  ): Promise<boolean> {
+    queries.push({ userAgent: request.headers['user-agent'] ?? '', query, at: Date.now() })
+    if (fame !== faults.fame) return false
+    if (faults.delay > 0) await new Promise((resolve) => setTimeout(resolve, faults.delay))
+    if (faults.times <= 0) return false
+    faults.times--
+    const head = { ...(faults.retryAfter !== null && { 'retry-after': faults.retryAfter }) }
+    response.writeHead(faults.status, head).end('Too busy.')
+    return true
+  }
+
+  /** Sends a text as the server's behaviour has it. */
+  function send(response: ServerResponse, text: string, lie: Faults['lie']): void {
+    const isPage = lie === 'page'
+    response.writeHead(200, { 'content-type': isPage ? 'text/html' : 'application/json' })
+    if (lie === 'drip') drip(response, text)
+    else if (lie === 'cut') {
+      response.write(text.slice(0, text.length / 2))
+      setTimeout(() => response.destroy(), 20)
+    } else response.end(isPage ? '<html><body>Rate limited</body></html>' : text)
+  }
+
+  /** As Wikidata's query service: in how many languages there are articles about things. Its figures are made up from their numbers. */
+  async function tellFame(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+    const query = new URLSearchParams(body).get('query') ?? ''
+    if (await isRefused(query, { request, response, fame: true })) return
+    const lie = faults.fame ? faults.lie : null
+    const ids = [...query.matchAll(/wd:(Q\d+)/g)].map(([, id = '']) => id)
+    const bindings = ids.map((id) => ({
+      item: { type: 'uri', value: `http://www.wikidata.org/entity/${id}` },
+      links: { type: 'literal', value: lie === 'remark' ? 'many' : String(1 + (Number(id.slice(1)) % 60)) },
+    }))
+    send(response, JSON.stringify({ results: { bindings: lie === 'empty' ? [] : bindings } }), lie)
+  }
+
   async function interpret(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
     const query = new URLSearchParams(body).get('data') ?? ''
-    queries.push({ userAgent: request.headers['user-agent'] ?? '', query, at: Date.now() })
-    if (faults.delay > 0) await new Promise((resolve) => setTimeout(resolve, faults.delay))
-    if (faults.times > 0) {
-      faults.times--
-      const head = { ...(faults.retryAfter !== null && { 'retry-after': faults.retryAfter }) }
-      return void response.writeHead(faults.status, head).end('Too busy.')
-    }
+    if (await isRefused(query, { request, response, fame: false })) return
+    const lie = faults.fame ? null : faults.lie
     const box = /\((-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)/.exec(query)?.slice(1).map(Number)
     if (!box) return void response.writeHead(400).end('No box.')
-    const text = answerIn(box)
-    if (faults.lie === 'page') return void response.end('<html><body>Rate limited</body></html>')
-    if (faults.lie === 'empty') return json(response, { elements: [] })
-    if (faults.lie === 'remark')
+    if (lie === 'empty') return json(response, { elements: [] })
+    if (lie === 'remark')
       return json(response, { elements: [], remark: 'runtime error: Query timed out in "query" at line 1' })
-    response.writeHead(200, { 'content-type': 'application/json' })
-    if (faults.lie === 'cut') {
-      response.write(text.slice(0, text.length / 2))
-      return void setTimeout(() => response.destroy(), 20)
-    }
-    if (faults.lie === 'drip') return drip(response, text)
-    response.end(text)
+    send(response, answerIn(box), lie)
   }
 
   server.on('request', (request, response) => void answer(request, response))
-  return { url: `${url}/api/interpreter`, close: () => closeServer(server) }
+  return { url: `${url}/api/interpreter`, fameUrl: `${url}/sparql`, close: () => closeServer(server) }
 }
 
 /** What lies in a box: south, west, north, east. */

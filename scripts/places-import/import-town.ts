@@ -1,12 +1,17 @@
 import { transliterate } from 'transliteration'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Locality } from '../../app/domain/catalogue/locality'
+import { wikidataOf } from '../../app/domain/places-import/fame'
+import { onEarth } from '../../app/domain/places-import/map-object'
 import { reachOf } from '../../app/domain/places-import/reach'
 import type { TextReader } from '../../app/domain/places-import/text-reader'
 import { type Account, townOf } from '../../app/domain/places-import/town'
+import type { Box } from '../ground/clip'
+import { groundOfShapes } from '../ground/ground-shapes'
+import { planeAround } from '../ground/plane'
 import { catalogueHours } from './hours'
 import { readRanks } from './ranks'
-import type { Cut, ReadFile } from './read-file'
+import type { Bounds, Cut, ReadFile } from './read-file'
 import { readJson } from './read-json'
 import { readPbf } from './read-pbf'
 import { streetTable } from './street-table'
@@ -29,7 +34,8 @@ export const reader: TextReader = { hours: catalogueHours, spell: transliterate 
 /** Makes a destination of a file of open data. */
 export async function importTown(order: Order): Promise<{ destination: Destination; account: Account }> {
   const { file, town, fame, date, earlier, catalogue } = order
-  const read = await readFileOf(file, { center: town.center, km: order.km ?? reachOf(town) })
+  const cut = { center: town.center, km: order.km ?? reachOf(town) }
+  const read = await readFileOf(file, cut)
   const made = await townOf(read, {
     town,
     date,
@@ -38,12 +44,37 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
     reader,
     measure: (points) => streetTable(points, read.streets),
     ...(fame !== undefined && {
-      ranksOf: (objects) =>
-        readRanks(fame, new Set(objects.flatMap(({ tags }) => (tags.wikidata ? [tags.wikidata] : [])))),
+      ranksOf: (objects) => readRanks(fame, new Set(objects.flatMap((object) => wikidataOf(object) ?? []))),
     }),
   })
   if (!made) throw new Error(`${town.label}: the file has too few places for a plan`)
-  return made
+  const ground = groundIn(read, cut, made.destination)
+  return ground ? { ...made, destination: { ...made.destination, ground } } : made
+}
+
+/** Degrees from the edge of a file in which a coast may break off. */
+const edge = 0.0004
+
+/** Shores, rivers and parks of the town; the sea only where the file has every coast. */
+function groundIn({ shapes, bounds }: ReadFile, cut: Cut, { places }: Destination) {
+  const { spotOf } = planeAround(cut.center)
+  const square = onEarth(cut)
+  const boxOf = ({ south, west, north, east }: Bounds): Box => {
+    const [top, foot] = [spotOf([north, west]), spotOf([south, east])]
+    return { west: top.x, north: top.y, east: foot.x, south: foot.y }
+  }
+  const known = bounds && {
+    south: Math.max(square.south, bounds.south + edge),
+    west: Math.max(square.west, bounds.west + edge),
+    north: Math.min(square.north, bounds.north - edge),
+    east: Math.min(square.east, bounds.east - edge),
+  }
+  return groundOfShapes(shapes, {
+    center: cut.center,
+    box: boxOf(square),
+    known: boxOf(known ?? square),
+    places: places.map(({ at }) => at),
+  })
 }
 
 function readFileOf(file: string, cut: Cut): Promise<ReadFile> {

@@ -46,7 +46,14 @@ export async function readJson(file: string, cut: Cut): Promise<ReadFile> {
   const [points, ways] = [new PointTable(), new PointTable()]
   const streets: StreetWay[] = []
   const map = { ways: streets, positionOf: (id: number) => points.find(id) }
-  const read: ReadFile = { objects: [], quarters: [], transit: new Set(), streets: map, inside: 0 }
+  const read: ReadFile = {
+    objects: [],
+    quarters: [],
+    transit: new Set(),
+    streets: map,
+    inside: 0,
+    shapes: { areas: [], coasts: [], rivers: [] },
+  }
   const keep = (ref: string, tags: Tags, shape: { at: Coordinates; meters: number } | undefined) => {
     if (!shape || !isInside(shape.at, cut)) return
     read.inside++

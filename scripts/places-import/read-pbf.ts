@@ -12,8 +12,9 @@ import {
 } from '../../app/domain/places-import/map-object'
 import { isQuarter, isWanted, transitAt } from '../../app/domain/places-import/wanted'
 import { type StreetWay, streetOf } from '../ways/street-network'
+import { GroundReader } from './ground-reader'
 import { PointTable } from './point-table'
-import type { Cut, ReadFile } from './read-file'
+import type { Bounds, Cut, ReadFile } from './read-file'
 
 // The parts of an object that we read. Millions pass by, so they are told by their type, not parsed.
 interface Info {
@@ -43,7 +44,15 @@ interface OsmRelation {
 }
 type OsmObject = OsmNode | OsmWay | OsmRelation
 
-const Header = z.object({ osmosis_replication_timestamp: z.number().min(1) })
+const Side = z.number()
+const Header = z.object({
+  osmosis_replication_timestamp: z.number().min(1).optional().catch(undefined),
+  /** Billionths of a degree. */
+  bbox: z.object({ left: Side, right: Side, top: Side, bottom: Side }).optional().catch(undefined),
+})
+
+/** Shores and rivers are read this many times as far from the centre as places: those that cross the edge have a whole outline. */
+const groundReach = 2
 
 /** Most points of a way that are looked up; its box hardly changes with more. */
 const mostPoints = 24
@@ -53,7 +62,10 @@ const mostPoints = 24
  * relations. Only positions inside the cut are kept, 16 bytes each, so the size of the file does not matter.
  */
 export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
-  const [points, ways] = [new PointTable(), new PointTable()]
+  const [points, ways, around] = [new PointTable(), new PointTable(), new PointTable()]
+  const wide = { ...cut, km: cut.km * groundReach }
+  const ground = new GroundReader()
+  const nearby = (id: number) => points.find(id) ?? around.find(id)
   const objects: MapObject[] = []
   const quarters: MapObject[] = []
   const streets: StreetWay[] = []
@@ -70,12 +82,17 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
   }
   const read = (item: OsmObject) => {
     if (item.type === 'node') {
-      if (!isInside([item.lat, item.lon], cut)) return
+      if (!isInside([item.lat, item.lon], cut)) {
+        if (isInside([item.lat, item.lon], wide)) around.add(item.id, item.lat, item.lon)
+        return
+      }
       inside++
       points.add(item.id, item.lat, item.lon)
       if (item.tags) keep(`node/${item.id}`, item.tags, { at: [item.lat, item.lon], meters: 0 })
     } else if (item.type === 'way') {
-      const shape = middleOf(positionsOf(sampled(item.refs), points))
+      const some = sampled(item.refs)
+      if (some.some((ref) => nearby(ref))) ground.way(item.id, item.refs, item.tags ?? {})
+      const shape = middleOf(positionsOf(some, points))
       if (!shape) return
       inside++
       ways.add(item.id, ...shape.at)
@@ -84,6 +101,7 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       const street = streetOf(item.refs, item.tags)
       if (street) streets.push(street)
     } else if (item.tags) {
+      ground.relation(item.members, item.tags)
       const members = item.members.filter(({ role }) => role !== 'inner')
       const refs = (kind: string) => members.filter(({ type }) => type === kind).map(({ ref }) => ref)
       const label = members.find(({ role }) => role === 'label' || role === 'admin_centre')
@@ -94,7 +112,7 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       keep(`relation/${item.id}`, item.tags, { ...shape, at })
     }
   }
-  const stated = await dateOfFile(file)
+  const { date: stated, bounds } = await headerOf(file)
   // Without a date of its own a file is as old as its newest object.
   const transform = new OSMTransform({ withTags: true, withInfo: stated === undefined })
   await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), transform, async (blocks) => {
@@ -107,7 +125,17 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
   })
   const date = stated ?? (newest > 0 ? dayOf(newest) : undefined)
   const map = { ways: streets, positionOf: (id: number) => points.find(id) }
-  return { objects, quarters, transit, streets: map, inside, ...(date && { date }) }
+  const shapes = ground.shapes(nearby)
+  return {
+    objects,
+    quarters,
+    transit,
+    streets: map,
+    shapes,
+    inside,
+    ...(date && { date }),
+    ...(bounds && { bounds }),
+  }
 }
 
 function positionsOf(refs: number[], table: PointTable): Coordinates[] {
@@ -117,15 +145,25 @@ function positionsOf(refs: number[], table: PointTable): Coordinates[] {
   })
 }
 
-/** The date of the data in the header of a file. */
-async function dateOfFile(file: string): Promise<string | undefined> {
+/** The date of the data and the area of a file, as its header says them. */
+async function headerOf(file: string): Promise<{ date?: string | undefined; bounds?: Bounds | undefined }> {
   const bytes = createReadStream(file)
   try {
     for await (const block of bytes.pipe(new OSMTransform({ withTags: false }))) {
       const { success, data } = Header.safeParse(block[0])
-      return success ? dayOf(data.osmosis_replication_timestamp * 1000) : undefined
+      if (!success) return {}
+      const { osmosis_replication_timestamp: seconds, bbox } = data
+      return {
+        date: seconds === undefined ? undefined : dayOf(seconds * 1000),
+        bounds: bbox && {
+          south: bbox.bottom / 1e9,
+          north: bbox.top / 1e9,
+          west: bbox.left / 1e9,
+          east: bbox.right / 1e9,
+        },
+      }
     }
-    return undefined
+    return {}
   } finally {
     bytes.destroy()
   }

@@ -119,6 +119,8 @@ export const partSchemas = {
   model,
   /** A server that speaks the Overpass protocol; with it real places of towns without a catalogue are looked up. */
   places: z.object({ PLACES_URL: address() }),
+  /** Wikidata's query service, or one that answers as it does; with it these places are as well known as Wikipedia says. */
+  fame: z.object({ FAME_URL: address() }),
   /** A MapLibre style; with it a day's route opens over real tiles. */
   map: z.object({ MAP_STYLE_URL: optional(address()) }),
   release: z.object({ APP_VERSION: usually(word(), 'development') }),
@@ -154,6 +156,7 @@ export function readParts(env: Given): Parts {
     'sign-in-apple': readPart(partSchemas['sign-in-apple'], env),
     model: readPart(partSchemas.model, env),
     places: readPart(partSchemas.places, env),
+    fame: readPart(partSchemas.fame, env),
     map: readPart(partSchemas.map, env),
     release: readPart(partSchemas.release, env),
     rehearsal: readPart(partSchemas.rehearsal, env),

@@ -20,6 +20,11 @@ export const Barrier = z.strictObject({
   line: z.array(Coordinates).min(2).max(80),
   /** On which side of the line, looking along it, is open water, where no place can be. */
   sea: z.enum(['left', 'right']).optional(),
+  /**
+   * Metres from bank to bank, of open water as far as it is drawn: one for the whole line, or one at each of its points. Only
+   * for the drawing under a route.
+   */
+  widths: z.array(z.int().min(5).max(4000)).min(1).max(80).optional(),
   crossings: z.array(Crossing).max(80).default([]),
 })
 export type Barrier = z.infer<typeof Barrier>

@@ -3,6 +3,7 @@ import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
 import { Currency } from '~/domain/money/currency'
 import { Barrier } from './barrier'
 import { FootArea } from './foot-area'
+import { Ground } from './ground'
 import {
   AccessNeed,
   Assumed,
@@ -247,6 +248,8 @@ export const Destination = z.strictObject({
   barriers: z.array(Barrier).max(40).default([]),
   /** How far its places are apart on foot; only where they were measured on a map. Barriers do not count then. */
   streets: Streets.optional(),
+  /** Water and parks under the drawing of a route; of a town of the catalogue they are drawn from its barriers. */
+  ground: Ground.optional(),
   /** Where no vehicle drives. */
   footOnly: z.array(FootArea).min(1).max(8).optional(),
   /** January to December. */

@@ -6,6 +6,23 @@ export interface Ranks {
   values: ReadonlyMap<string, number>
   /** Numbers of readers run into millions, numbers of languages do not. */
   unit: 'readers' | 'languages'
+  /** What they are called in English, where the source says it. */
+  names?: ReadonlyMap<string, string>
+}
+
+/** The number of a thing in Wikidata; the first where the map has several. */
+export function wikidataOf({ tags }: MapObject): string | undefined {
+  return tags.wikidata?.split(';')[0]?.trim()
+}
+
+/** Objects with the English names that their source of fame knows, where the map has none. */
+export function withNames(objects: readonly MapObject[], ranks: Ranks | undefined): readonly MapObject[] {
+  const { names } = ranks ?? {}
+  if (!names) return objects
+  return objects.map((object) => {
+    const english = object.tags['name:en'] ? undefined : names.get(wikidataOf(object) ?? '')
+    return english ? { ...object, tags: { ...object.tags, 'name:en': english } } : object
+  })
 }
 
 /** Fame of 0 to 100 by a figure: 200 languages or ten million readers a year are known in the whole world. */
@@ -25,7 +42,7 @@ export function fameOf(
   ranks: Ranks | undefined,
 ): { fame: number; ranked: boolean } {
   const { tags } = object
-  const value = tags.wikidata ? ranks?.values.get(tags.wikidata) : undefined
+  const value = ranks?.values.get(wikidataOf(object) ?? '')
   const guessed = guess(object, sort)
   const languages = languagesOf(object)
   const capped = ofSomebody.has(sort.word) && languages < 5 ? mostForSomebody : 97

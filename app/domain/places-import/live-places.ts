@@ -1,4 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import type { Ranks } from './fame'
 import type { MapAnswer } from './map-answer'
 
 /** What is known of the real places of a town: on their way, there, not to be had now, or nobody looks them up. */
@@ -22,6 +23,31 @@ export type MapReply = { is: 'answer'; answer: MapAnswer } | MapFailure
 /** A server that speaks the Overpass protocol. */
 export interface MapServer {
   ask(query: string): Promise<MapReply>
+}
+
+/** Knows how well known things are, and what they are called in English, by their numbers in Wikidata. */
+export interface FameServer {
+  ask(ids: readonly string[]): Promise<{ is: 'answer'; ranks: Ranks } | MapFailure>
+}
+
+/** Seconds for which a server rests that is busy and does not say how long, or that does not answer well. */
+const usualRest = 300
+
+/** A server of fame that is not asked before it said that it may be. `rest` keeps until when, milliseconds since 1970. */
+export function restingFame(
+  fame: FameServer,
+  rest: { until(): number; set(until: number): void },
+  now: () => number,
+): FameServer {
+  return {
+    async ask(ids) {
+      if (rest.until() > now()) return { is: 'busy', retryAfter: null }
+      const reply = await fame.ask(ids)
+      const told = reply.is === 'busy' ? reply.retryAfter : null
+      if (reply.is !== 'answer') rest.set(now() + Math.min(longestWait, (told ?? usualRest) * 1000))
+      return reply
+    },
+  }
 }
 
 /** Where imported destinations are kept. */

@@ -1,7 +1,7 @@
 import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { Assumed, Place } from '~/domain/catalogue/place'
 import { accessOf, addressOf, chargeOf, sightFact, sourceOf, within } from './facts-of-place'
-import { fameOf, type Ranks } from './fame'
+import { fameOf, type Ranks, wikidataOf } from './fame'
 import { foodWord, tableFact, tableOf } from './food'
 import { isFood, isStay, type Sort, sortOf } from './kinds'
 import type { MapObject } from './map-object'
@@ -54,7 +54,7 @@ export function findPlace(
   if (eats) {
     const table = tableOf(object, hours, chain)
     if (!table) return 'hours that serve no meal'
-    const value = tags.wikidata ? ranks?.values.get(tags.wikidata) : undefined
+    const value = ranks?.values.get(wikidataOf(object) ?? '')
     return {
       ...base,
       use: 'food',

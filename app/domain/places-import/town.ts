@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { destinationOf, type Material } from './destination'
-import type { Ranks } from './fame'
+import { type Ranks, withNames } from './fame'
 import { branchesOf, isChain } from './food'
 import { isFood } from './kinds'
 import type { MapExcerpt, MapObject } from './map-object'
@@ -36,7 +36,7 @@ export interface TownOrder {
   reader: TextReader
   measure?: Material['measure']
   /** Reads how well known the objects are; left out without a rank file. */
-  ranksOf?: (objects: readonly MapObject[]) => Promise<Ranks>
+  ranksOf?: (objects: readonly MapObject[]) => Promise<Ranks | undefined>
 }
 
 /** Makes a destination of what was read of a map; undefined where that is too little for a plan. */
@@ -59,7 +59,7 @@ export async function townOf(
   const { objects, doubles } = merged(living)
   if (doubles > 0) drop('a double of another', doubles)
   const ranks = await order.ranksOf?.(objects)
-  const found = objects.flatMap((object): Found[] => {
+  const found = withNames(objects, ranks).flatMap((object): Found[] => {
     const place = findPlace(object, isFood(object.tags) && isChain(object, branches), ranks, reader)
     if (typeof place !== 'string') return [place]
     drop(place)

@@ -29,7 +29,7 @@ const Drawings = memo(function Drawings({ day }: { day: DayView }) {
           </button>
         </div>
         <div className="phone-fold grid gap-3 pt-3">
-          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} />
+          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} day={day} />
           <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
         </div>
       </div>

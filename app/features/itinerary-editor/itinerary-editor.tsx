@@ -1,6 +1,7 @@
 import { type MutableRefObject, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { compare } from '~/domain/itinerary/edit/compare'
 import { notesOf } from '~/domain/trips/stop-notes'
+import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { useFolds } from '~/ui/use-folds'
 import { DayList } from './day-list'
@@ -45,6 +46,8 @@ export function ItineraryEditor({
 }: ItineraryEditorProps) {
   const history = useDraft(trip.itinerary, trip.factsOf, kept)
   const { itinerary } = history.draft
+  const { destinationId, places } = itinerary
+  const ground = useMemo(() => tripGround({ destinationId, places }), [destinationId, places])
   const facts = trip.factsOf(itinerary)
   /** What Reset restores, and the version that the server holds. */
   const [origin, setOrigin] = useState(() => {
@@ -130,7 +133,9 @@ export function ItineraryEditor({
         />
         <TripNotesList notes={notes.trip} />
         <DragArea onDrop={(held, target) => dropMoves(held, target, tools)}>
-          <DayList days={itinerary.days} currency={itinerary.currency} notes={notes} />
+          <TripGroundContext.Provider value={ground}>
+            <DayList days={itinerary.days} currency={itinerary.currency} notes={notes} />
+          </TripGroundContext.Provider>
         </DragArea>
         <p role="status" className="sr-only">
           {said}

@@ -40,7 +40,7 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
       </div>
       <div className="day-columns gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="day-map xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} />
+          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} day={day} />
         </div>
         <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
           {day.activities.map((activity, index) => (

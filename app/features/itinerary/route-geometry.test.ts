@@ -69,6 +69,20 @@ describe('routeShape', () => {
       for (const other of names.slice(index + 1)) expect(overlaps(name, other)).toBe(false)
   })
 
+  test('a file of ground lies under the stops that are on it', () => {
+    for (const stops of [rome, [stop(1, [-33.8568, 151.2153]), stop(2, [-33.8523, 151.2108])]]) {
+      const { frame, nodes } = routeShape(stops, null) ?? { nodes: [] }
+      for (const [index, node] of nodes.entries()) {
+        const [latitude, longitude] = stops[index]?.at ?? [0, 0]
+        const [down, across] = [
+          ((frame?.degree[0] ?? 0) - latitude) * 1e5 * (frame?.down ?? 0),
+          (longitude - (frame?.degree[1] ?? 0)) * 1e5 * (frame?.across ?? 0),
+        ]
+        expect(Math.hypot((frame?.x ?? 0) + across - node.x, (frame?.y ?? 0) + down - node.y)).toBeLessThan(2)
+      }
+    }
+  })
+
   test('a way needs two ends', () => {
     expect(routeShape([stop(1, [41.9, 12.5]), stop(2, null)], null)).toBeNull()
   })

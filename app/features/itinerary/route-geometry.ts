@@ -1,3 +1,4 @@
+import { degreeOf, groundUnits } from '~/domain/catalogue/ground'
 import type { Coordinates } from '~/domain/catalogue/place'
 import { roundWays, type Units } from '~/domain/units'
 import type { DayLineStop } from './day-line-stops'
@@ -53,6 +54,8 @@ export interface RouteShape {
   height: number
   /** A round distance and its length on the map. */
   scale: { meters: number; length: number }
+  /** Where a file of ground lies on the map: its whole degree at x and y, its units as long as they are across and down. */
+  frame: { degree: Coordinates; x: number; y: number; across: number; down: number }
 }
 
 interface Located {
@@ -91,7 +94,7 @@ function layOut({ stops, base }: { stops: readonly DayLineStop[]; base: Base | n
   const far = located.flatMap(({ key, stop }) =>
     stop?.leftAt ? [{ key, name: stop.name, at: stop.leftAt }] : [],
   )
-  const { points, height, pixelsPerMeter } = project([...all, ...far].map(({ at }) => at))
+  const { points, height, pixelsPerMeter, frame } = project([...all, ...far].map(({ at }) => at))
   const nodes = spread(
     all.flatMap(({ key, name, n, meal, at }, index) => {
       const point = points[index]
@@ -117,7 +120,7 @@ function layOut({ stops, base }: { stops: readonly DayLineStop[]; base: Base | n
         : []),
     ]
   })
-  return { nodes, legs, ...labels(nodes, legs, height), height, scale: scaleBar(pixelsPerMeter) }
+  return { nodes, legs, ...labels(nodes, legs, height), height, scale: scaleBar(pixelsPerMeter), frame }
 }
 
 function project(places: readonly Coordinates[]) {
@@ -137,7 +140,16 @@ function project(places: readonly Coordinates[]) {
     x: left + (longitude - west) * squeeze * metersPerDegree * pixelsPerMeter,
     y: top + (north - latitude) * metersPerDegree * pixelsPerMeter,
   }))
-  return { points, height, pixelsPerMeter }
+  const degree = degreeOf([north, west])
+  const perDegree = metersPerDegree * pixelsPerMeter
+  const frame = {
+    degree,
+    x: round(left + (degree[1] - west) * squeeze * perDegree),
+    y: round(top + (north - degree[0]) * perDegree),
+    across: (squeeze * perDegree) / groundUnits,
+    down: perDegree / groundUnits,
+  }
+  return { points, height, pixelsPerMeter, frame }
 }
 
 /** Stops that are very close are moved apart until both numbers can be read. */

@@ -1,21 +1,27 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import type { Coordinates } from '~/domain/catalogue/place'
+import type { DayView } from '~/domain/itinerary/itinerary'
 import { roundWayText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import type { DayLineStop } from './day-line-stops'
 import { OpenMapButton } from './open-map-button'
 import { type MapLabel, mapWidth, type Node, type RouteShape, routeShape, scaleIn } from './route-geometry'
+import { RouteGround } from './route-ground'
+import { groundsOf, TripGroundContext } from './trip-ground'
 
 interface RouteMapProps {
   title: string
   stops: readonly DayLineStop[]
   /** The start of the day; drawn as a square. */
   base: { name: string; at: Coordinates } | null
+  /** Whose route it is, for the ground that it is on; left out for one without. */
+  day?: Pick<DayView, 'place' | 'before'>
 }
 
 /** The route of a day: positions to scale, numbers as in the list, minutes at the legs. */
-export function RouteMap({ title, stops, base }: RouteMapProps) {
+export function RouteMap({ title, stops, base, day }: RouteMapProps) {
   const heading = useId()
+  const ground = useContext(TripGroundContext)
   const shape = routeShape(stops, base)
   if (!shape) return null
   const rides = shape.legs.some(({ mode }) => mode === 'transit')
@@ -32,6 +38,7 @@ export function RouteMap({ title, stops, base }: RouteMapProps) {
             aria-label={inWords(shape)}
             className="block w-full"
           >
+            {day && <RouteGround ids={groundsOf(day, ground)} frame={shape.frame} />}
             {shape.legs.map(({ key, from, to, mode }) => (
               <path
                 key={key}

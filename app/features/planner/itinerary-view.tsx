@@ -9,6 +9,7 @@ import { DayCard } from '~/features/itinerary/day-card'
 import { DayTabs } from '~/features/itinerary/day-tabs'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { TripFacts } from '~/features/itinerary/trip-facts'
+import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { whereOf } from '~/features/itinerary/where-of'
@@ -57,6 +58,7 @@ export const ItineraryView = memo(function ItineraryView({
   const numbers = useMemo(() => days.map(({ day }) => day), [days])
   useFolds()
   useStopMarks()
+  const ground = useMemo(() => (itinerary ? tripGround(itinerary) : []), [itinerary])
   const opened = useOpenDay(numbers, 1, view.generationId)
   const place = days.find(({ day }) => day === opened.day)?.place ?? 0
   useEffect(() => onPlace(place), [onPlace, place])
@@ -96,19 +98,21 @@ export const ItineraryView = memo(function ItineraryView({
         <section aria-label="Day-by-Day" className="min-w-0">
           <h2 className="sr-only">Day-by-Day</h2>
           <DayTabs days={days} opened={opened} places={places} />
-          {days.map((day) => (
-            <DayCard
-              key={day.date}
-              day={day}
-              currency={currency}
-              isOpen={day.day === opened.day}
-              onOpen={opened.open}
-              onClose={opened.close}
-              {...(itinerary && !places && entitlements(plan).editing && { Tools: DayTools })}
-              {...(places && { where: whereOf(day, places) })}
-              revised={view.revised[day.day] ?? 0}
-            />
-          ))}
+          <TripGroundContext.Provider value={ground}>
+            {days.map((day) => (
+              <DayCard
+                key={day.date}
+                day={day}
+                currency={currency}
+                isOpen={day.day === opened.day}
+                onOpen={opened.open}
+                onClose={opened.close}
+                {...(itinerary && !places && entitlements(plan).editing && { Tools: DayTools })}
+                {...(places && { where: whereOf(day, places) })}
+                revised={view.revised[day.day] ?? 0}
+              />
+            ))}
+          </TripGroundContext.Provider>
           {itinerary && !entitlements(plan).editing && (
             <div className="pt-2">
               <Suspense>

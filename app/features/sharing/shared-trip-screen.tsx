@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { DayTabs } from '~/features/itinerary/day-tabs'
+import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
@@ -63,17 +64,18 @@ export function SharedTripScreen({
   const isDrawn = (day: number) => day === first || day === today?.day.day
   const late = useLateDays(address, batches, isDrawn)
   const shown = (day: OutlineDay, open: boolean) => (
-    <SharedDay
-      key={day.date}
-      outline={day}
-      day={trip?.days.find((whole) => whole.day === day.day)}
-      drawn={isDrawn(day.day)}
-      late={late}
-      open={open}
-      opened={opened}
-      // Today stays open beside the others.
-      {...(day.day !== today?.day.day && { name: 'day' })}
-    />
+    <TripGroundContext.Provider key={day.date} value={trip ? tripGround(trip) : []}>
+      <SharedDay
+        outline={day}
+        day={trip?.days.find((whole) => whole.day === day.day)}
+        drawn={isDrawn(day.day)}
+        late={late}
+        open={open}
+        opened={opened}
+        // Today stays open beside the others.
+        {...(day.day !== today?.day.day && { name: 'day' })}
+      />
+    </TripGroundContext.Provider>
   )
   const now = days.find(({ day }) => day === today?.day.day)
   return (

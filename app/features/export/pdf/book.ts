@@ -45,6 +45,8 @@ export class Book {
   constructor(
     readonly trip: TripToTake,
     readonly type: TextShaper,
+    /** Water and parks of its destinations, as their files. */
+    readonly ground: ReadonlyMap<string, string>,
   ) {
     const { facts, latitude } = trip.palette
     this.units = trip.units ?? plainUnits

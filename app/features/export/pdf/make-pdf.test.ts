@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { groundFile } from '~/domain/catalogue/ground'
 import { housePalette } from '~/domain/posters/house-palette'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { makePdf } from './make-pdf'
@@ -46,7 +47,12 @@ async function read(bytes: Uint8Array) {
   return { document, text }
 }
 
-const materials = { poster: art, readType, now: new Date('2027-01-01T00:00:00Z') }
+const materials = {
+  poster: art,
+  ground: new Map<string, string>(),
+  readType,
+  now: new Date('2027-01-01T00:00:00Z'),
+}
 
 describe('the PDF', () => {
   it('has its text to select, in the order it is read, in scripts that run from the right too', async () => {
@@ -62,6 +68,23 @@ describe('the PDF', () => {
     expect(await text(2)).toContain('Old quarter (')
     expect(await text(2)).toContain('حي الفهيدي التاريخي')
     expect(await text(3)).toContain('Grand total')
+  })
+
+  it('has water under the route of its destination, and none without its file', async () => {
+    const stops = [
+      stop({ id: 'a', latitude: 41.89, longitude: 12.49 }),
+      stop({ id: 'b', latitude: 41.9, longitude: 12.48 }),
+    ]
+    const trip = tripOf([dayOf(1, '2027-04-13', stops)])
+    const file = groundFile({ water: 'M48000,-90000l500,0 500,500 -500,500z', parks: '' }, [41.9, 12.5])
+    const ground = new Map([[trip.itinerary.destinationId ?? '', file]])
+    const filled = async (bytes: Uint8Array) => {
+      const { document } = await read(bytes)
+      const { fnArray } = await (await document.getPage(2)).getOperatorList()
+      return fnArray.length
+    }
+    const [drawn, plain] = [await makePdf(trip, { ...materials, ground }), await makePdf(trip, materials)]
+    expect(await filled(drawn)).toBeGreaterThan(await filled(plain))
   })
 
   it('has a bookmark for each day that leads to its page, and links to the map', async () => {

@@ -13,6 +13,8 @@ import { type ReadType, TypeFiles } from './type-files'
 interface Materials {
   /** The poster as SVG; without it the cover is plain. */
   poster: string | null
+  /** Water and parks under the routes, as files by the id of their destination. */
+  ground: ReadonlyMap<string, string>
   readType: ReadType
   now: Date
 }
@@ -23,10 +25,10 @@ interface Materials {
  */
 export async function makePdf(
   trip: TripToTake,
-  { poster, readType, now }: Materials,
+  { poster, ground, readType, now }: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const type = new TextShaper(await readFonts(trip, readType))
-  const book = new Book(trip, type)
+  const book = new Book(trip, type, ground)
   coverPage(book, poster === null ? null : readArt(poster))
   for (const day of trip.itinerary.days) dayPages(book, day)
   closingPages(book)

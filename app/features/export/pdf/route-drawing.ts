@@ -2,7 +2,9 @@ import type { DayView } from '~/domain/itinerary/itinerary'
 import { roundWayText } from '~/domain/units'
 import { routeOf } from '~/features/itinerary/day-line-stops'
 import { mapWidth, type RouteShape, routeShape, scaleIn } from '~/features/itinerary/route-geometry'
+import { groundsOf, tripGround } from '~/features/itinerary/trip-ground'
 import { type Book, cuts } from './book'
+import { groundOperators } from './ground-drawing'
 import { num } from './pdf-file'
 import { circle, ink } from './svg-art'
 
@@ -22,6 +24,13 @@ export function drawRoute(book: Book, day: DayView, x: number, y: number, width:
   const scale = width / mapWidth
   const at = (value: { x: number; y: number }) => ({ x: x + value.x * scale, y: y + value.y * scale })
   sheet.rectangle(x, y, width, shape.height * scale, palette.tint)
+  const files = groundsOf(day, tripGround(book.trip.itinerary)).flatMap((id) => book.ground.get(id) ?? [])
+  sheet.drawing(
+    groundOperators(files, { ...shape, width: mapWidth }, { water: palette.field, parks: palette.key }),
+    x,
+    y,
+    scale,
+  )
   sheet.drawing(
     [
       ...shape.legs.map((leg) => legOperators(leg, palette.hotText)),
