@@ -27,7 +27,11 @@ export function barrierFaults(destination: Destination): string[] {
   )
 }
 
-function lineFaults({ line }: Barrier, index: number, { center, radiusKm, barriers }: Destination): string[] {
+function lineFaults(
+  { line, widths = [] }: Barrier,
+  index: number,
+  { center, radiusKm, barriers }: Destination,
+): string[] {
   const out = line.filter((at) => metersBetween(at, center) / 1000 > radiusKm + beyondKm)
   const ends = [line[0], line.at(-1)].flatMap((at) => (at ? [at] : []))
   const gaps = ends.flatMap((end) =>
@@ -38,7 +42,12 @@ function lineFaults({ line }: Barrier, index: number, { center, radiusKm, barrie
         : []
     }),
   )
-  return [...out.map((at) => `${at} lies outside the destination`), ...gaps]
+  const unfit = widths.length > 1 && widths.length !== line.length
+  return [
+    ...out.map((at) => `${at} lies outside the destination`),
+    ...gaps,
+    ...(unfit ? [`has ${widths.length} widths for ${line.length} points`] : []),
+  ]
 }
 
 function crossingFaults({ line, crossings }: Barrier): string[] {
