@@ -41,7 +41,6 @@ export function fameOf(
   sort: Sort,
   ranks: Ranks | undefined,
 ): { fame: number; ranked: boolean } {
-  const { tags } = object
   const value = ranks?.values.get(wikidataOf(object) ?? '')
   const guessed = guess(object, sort)
   const languages = languagesOf(object)

@@ -19,7 +19,15 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const shape = { nodes: [], legs: [], names: [], minutes: [], height: 1, scale: { meters: 1, length: 1 } }
+const shape = {
+  nodes: [],
+  legs: [],
+  names: [],
+  minutes: [],
+  height: 1,
+  scale: { meters: 1, length: 1 },
+  frame: { degree: [41, 12], x: 0, y: 0, across: 0.1, down: 0.1 },
+}
 const link = { provider: 'viator', category: 'tours', url: 'https://www.viator.com/' }
 
 /** What is stored and sent when a page with links is read and one is followed. */
