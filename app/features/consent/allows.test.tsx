@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { trackClick, trackImpression } from '~/features/affiliate/tracking'
 import { drawMap } from '~/features/itinerary/draw-map.client'
 import { LiveMap } from '~/features/itinerary/live-map'
+import type { RouteShape } from '~/features/itinerary/route-geometry'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 
 vi.mock('@remix-run/react', () => ({ useLocation: () => ({ pathname: '/pricing' }) }))
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const shape = {
+const shape: RouteShape = {
   nodes: [],
   legs: [],
   names: [],
