@@ -5,10 +5,12 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Destination } from '../app/domain/catalogue/destination'
 import { metersBetween } from '../app/domain/catalogue/distance'
+import type { Coordinates } from '../app/domain/catalogue/place'
 import { collectPlan } from './eval/collect-plan'
 import { readDestinations } from './eval/destinations'
 import { engines } from './eval/engines'
 import { gridRequest } from './eval/grid'
+import { headerOf } from './places-import/read-pbf'
 import { type MeasuredWalk, measuredWalks } from './ways/measured-walks'
 import { readStreets, type StreetNetwork } from './ways/street-network'
 
@@ -35,10 +37,15 @@ console.log(
 console.log('| --- | --- | --: | --: | --: | --: | --: |')
 for (const file of positionals) {
   const network = await readStreets(file)
+  // Beyond its area a file has only the ends of streets that begin inside.
+  const { bounds } = await headerOf(file)
+  const isKnown = ([latitude, longitude]: Coordinates) =>
+    !bounds ||
+    (latitude > bounds.south && latitude < bounds.north && longitude > bounds.west && longitude < bounds.east)
   const inside = all.filter((each) => isCovered(each, network))
   if (inside.length === 0) console.log(`| ${file} | none of the destinations | | | | | |`)
   for (const destination of inside) {
-    const walks = await walksIn(destination, network)
+    const walks = await walksIn(destination, network, isKnown)
     console.log(`| ${file.split('/').at(-1)} | ${destination.name} | ${row(walks)} |`)
     if (values.list) for (const walk of worst(walks)) console.log(walk)
   }
@@ -49,7 +56,11 @@ function isCovered({ places }: Destination, { at }: StreetNetwork): boolean {
   return near.length > places.length / 4
 }
 
-async function walksIn(destination: Destination, network: StreetNetwork): Promise<MeasuredWalk[]> {
+async function walksIn(
+  destination: Destination,
+  network: StreetNetwork,
+  isKnown: (at: Coordinates) => boolean,
+): Promise<MeasuredWalk[]> {
   const engine = engines.embedded
   if (!engine) throw new Error('there is no embedded engine')
   const walks: MeasuredWalk[] = []
@@ -57,7 +68,7 @@ async function walksIn(destination: Destination, network: StreetNetwork): Promis
     const drawn = gridRequest(trip, [destination], { seed: 1, longest: Number(values.longest) })
     const result = drawn && (await collectPlan(engine, drawn.request, destination))
     if (!result?.ok) continue
-    walks.push(...measuredWalks(result.value.plan, trip, destination, network))
+    walks.push(...measuredWalks(result.value.plan, trip, destination, network, isKnown))
   }
   return walks
 }

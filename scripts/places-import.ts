@@ -1,6 +1,6 @@
 // Makes a destination of open data: `npm run places:import -- FILE --place "Munich, Germany" [--fame FILE] [--km N]
 // [--date 2026-11-01] [--remote] [--out FILE]`. FILE is an .osm.pbf, a GeoJSON file or the answer of an Overpass server, of the
-// town or of a whole country. Prints what was kept, what was left out and why, and how much is known. The destination goes to
+// town or of a whole country. ROUTER_URL names a Valhalla server that measures the walks instead of the file's streets. Prints what was kept, what was left out and why, and how much is known. The destination goes to
 // the bucket of the state folder (STATE_DIR), with --remote to the deployed one, with --out only to a file; a newer import of
 // the same town updates it.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -58,6 +58,7 @@ const { destination, account } = await importTown({
   date,
   earlier,
   catalogue,
+  router: process.env.ROUTER_URL || undefined,
 })
 if (out) {
   mkdirSync(dirname(out), { recursive: true })

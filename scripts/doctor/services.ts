@@ -45,6 +45,7 @@ export async function serviceFindings(parts: Parts): Promise<Finding[]> {
     modelFindings(parts),
     mapFindings(parts),
     placesFindings(parts),
+    fameFindings(parts),
     siteFindings(parts),
   ])
   return findings.flat()
@@ -131,6 +132,34 @@ async function placesFindings({ places }: Parts): Promise<Finding[]> {
     return [finding('fine', 'live places', 'the map server answers')]
   if (answer.status === 429) return [finding('warns', 'live places', 'the map server is busy (answers 429)')]
   return [finding('breaks', 'live places', `no map server answers there (answers ${answer.status})`)]
+}
+
+/** Whether the router that measures walks at an import answers; off without an address. */
+export async function routerFindings(address: string | undefined): Promise<Finding[]> {
+  if (!address) return []
+  const answer = await ask(`${address.replace(/\/$/, '')}/status`)
+  if (!answer) return [silent('router')]
+  if (answer.status === 200) return [finding('fine', 'router', 'answers')]
+  return [
+    finding(
+      'warns',
+      'router',
+      `does not answer as Valhalla does (answers ${answer.status}): imports go without`,
+    ),
+  ]
+}
+
+/** Whether the service of fame is there: it counts one thing that everybody knows. */
+async function fameFindings({ fame }: Parts): Promise<Finding[]> {
+  const address = fame.value?.FAME_URL
+  if (!address) return []
+  const query = 'SELECT ?item ?links WHERE { VALUES ?item { wd:Q243 } ?item wikibase:sitelinks ?links }'
+  const answer = await ask(`${address}?${new URLSearchParams({ query, format: 'json' })}`)
+  if (!answer) return [silent('fame')]
+  if (answer.status === 200 && answer.body) return [finding('fine', 'fame', 'the service answers')]
+  return [
+    finding('warns', 'fame', `the service does not answer (${answer.status}): fame is guessed from the map`),
+  ]
 }
 
 const Health = z.object({

@@ -14,6 +14,7 @@ import { readRanks } from './ranks'
 import type { Bounds, Cut, ReadFile } from './read-file'
 import { readJson } from './read-json'
 import { readPbf } from './read-pbf'
+import { routedStreets } from './router'
 import { streetTable } from './street-table'
 
 export interface Order {
@@ -26,6 +27,8 @@ export interface Order {
   date: string
   earlier?: Destination | undefined
   catalogue: readonly Destination[]
+  /** Address of a router that says how far it is on foot; without it the streets of the file do. */
+  router?: string | undefined
 }
 
 /** Reads opening hours in any words, and spells names of other scripts. */
@@ -33,7 +36,7 @@ export const reader: TextReader = { hours: catalogueHours, spell: transliterate 
 
 /** Makes a destination of a file of open data. */
 export async function importTown(order: Order): Promise<{ destination: Destination; account: Account }> {
-  const { file, town, fame, date, earlier, catalogue } = order
+  const { file, town, fame, date, earlier, catalogue, router } = order
   const cut = { center: town.center, km: order.km ?? reachOf(town) }
   const read = await readFileOf(file, cut)
   const made = await townOf(read, {
@@ -49,7 +52,23 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
   })
   if (!made) throw new Error(`${town.label}: the file has too few places for a plan`)
   const ground = groundIn(read, cut, made.destination)
-  return ground ? { ...made, destination: { ...made.destination, ground } } : made
+  const streets = router === undefined ? made.destination.streets : await routed(made.destination, router)
+  return {
+    ...made,
+    destination: { ...made.destination, ...(ground && { ground }), ...(streets && { streets }) },
+  }
+}
+
+/** The walks of a destination by a router; along the streets of the file where the router fails. */
+async function routed({ streets, places, stays }: Destination, url: string): Promise<Destination['streets']> {
+  const all = [...places, ...stays].map(({ at }) => at)
+  const points = streets?.points ?? [...new Map(all.map((at) => [at.join(), at])).values()].slice(0, 400)
+  try {
+    return await routedStreets(points, { url })
+  } catch (error) {
+    console.warn(`  the router was of no help: ${error instanceof Error ? error.message : error}`)
+    return streets
+  }
 }
 
 /** Degrees from the edge of a file in which a coast may break off. */

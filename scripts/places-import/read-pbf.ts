@@ -146,7 +146,9 @@ function positionsOf(refs: number[], table: PointTable): Coordinates[] {
 }
 
 /** The date of the data and the area of a file, as its header says them. */
-async function headerOf(file: string): Promise<{ date?: string | undefined; bounds?: Bounds | undefined }> {
+export async function headerOf(
+  file: string,
+): Promise<{ date?: string | undefined; bounds?: Bounds | undefined }> {
   const bytes = createReadStream(file)
   try {
     for await (const block of bytes.pipe(new OSMTransform({ withTags: false }))) {

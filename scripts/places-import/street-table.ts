@@ -38,12 +38,24 @@ export function streetTable(
   const stepless = ways.filter(({ steps }) => !steps)
   const without =
     stepless.length < ways.length ? measured(known, streetNetwork(stepless, positionOf)) : undefined
-  const [table, withoutSteps] = [coded(all.meters), without && coded(without.meters)]
+  return tableOf(known, all.meters, without?.meters)
+}
+
+/**
+ * The table of some distances on foot: from the second point on, the metres to each of the points before it, infinite where there is
+ * no way.
+ */
+export function tableOf(
+  points: readonly Coordinates[],
+  meters: number[][],
+  stepless: number[][] | undefined,
+): Streets {
+  const [table, withoutSteps] = [coded(meters), stepless && coded(stepless)]
   return {
-    points: known,
+    points: [...points],
     table,
     ...(withoutSteps !== undefined && withoutSteps !== table && { withoutSteps }),
-    detour: detourOf(known, all.meters),
+    detour: detourOf(points, meters),
   }
 }
 

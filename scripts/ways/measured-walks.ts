@@ -23,12 +23,13 @@ interface Stop {
   left: Coordinates
 }
 
-/** Every walk of a plan with its minutes along streets; walks to places outside the network are left out. */
+/** Every walk of a plan with its minutes along streets; walks to places outside the network or the area of its file are left out. */
 export function measuredWalks(
   { days }: Plan,
   trip: number,
   { places, stays }: Destination,
   network: StreetNetwork,
+  isKnown: (at: Coordinates) => boolean,
 ): MeasuredWalk[] {
   const bases = new Map([...places, ...stays].map((place) => [place.id, place.at]))
   return days.flatMap(({ day, basePlaceId, activities }) => {
@@ -43,7 +44,8 @@ export function measuredWalks(
         { name: placeId ?? 'own', at, left: leftAt ? [leftAt.latitude, leftAt.longitude] : at },
       ]
       before = stop
-      if (!from || travel.mode !== 'walk' || travel.meters === 0) return []
+      if (!from || travel.mode !== 'walk' || travel.meters === 0 || !isKnown(from.left) || !isKnown(at))
+        return []
       const [meters] = metersAlongStreets(network, from.left, [at])
       return meters === undefined
         ? []
