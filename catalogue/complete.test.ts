@@ -203,3 +203,11 @@ describe.each(destinations.map((destination) => [destination.id, destination] as
     expect(short).toEqual([])
   })
 })
+
+// Unknown is honest but of little use: these are days on which many travel.
+it('says of many museums and sights with a ticket what they do on public holidays', () => {
+  const ticketed = destinations
+    .flatMap(({ places }) => places)
+    .filter(({ kind, cost }) => kind === 'museum' || kind === 'gallery' || (cost?.cents ?? 0) > 0)
+  expect(ticketed.filter(({ hours }) => hours?.includes('PH')).length).toBeGreaterThanOrEqual(700)
+})

@@ -1,7 +1,10 @@
 // Writes the table of docs/catalogue.md from the catalogue: `npm run catalogue:table`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isCalendarDate } from '../app/domain/calendar/calendar-date'
 import { type Destination, Destination as DestinationSchema } from '../app/domain/catalogue/destination'
 import type { Place } from '../app/domain/catalogue/place'
+import { saysHoliday } from '../app/domain/verification/read-hours'
+import { holidaysOf } from './holidays'
 
 const page = 'docs/catalogue.md'
 const marks = ['<!-- table: begin -->', '<!-- table: end -->'] as const
@@ -17,17 +20,37 @@ const head = [
   'with hours',
   'with address',
   'prices of 2026',
+  'on holidays',
 ]
 
 const nights = ['nightlife', 'show']
 
+/** Museums and sights with a ticket; not tables, evenings and shops. */
+function isTicketed({ kind, cost }: Place): boolean {
+  if (kind === 'museum' || kind === 'gallery') return true
+  return !['food', 'nightlife', 'show', 'shop', 'base'].includes(kind) && (cost?.cents ?? 0) > 0
+}
+
+/** Public holidays of 2027 times museums and ticketed sights, and those of them of which the hours say something. */
+function onHolidays(destination: Destination): { asked: number; said: number } {
+  const days = Object.keys(holidaysOf(destination, 2027) ?? {})
+    .filter(isCalendarDate)
+    .filter((date) => date.startsWith('2027'))
+  const said = destination.places
+    .filter(isTicketed)
+    .flatMap(({ hours }) => (hours === undefined ? [] : days.map((date) => saysHoliday(hours, date))))
+  return { asked: said.length, said: said.filter(Boolean).length }
+}
+
 const share = (part: number, whole: number) => `${whole ? Math.round((100 * part) / whole) : 0} %`
 
-function row({ name, places, icons, stays, tickets }: Destination): string[] {
+function row(destination: Destination): string[] {
+  const { name, places, icons, stays, tickets } = destination
   const open = places.filter(({ kind }) => kind !== 'base')
   const tables = open.filter(({ kind }) => kind === 'food')
   const evenings = open.filter(({ kind }) => nights.includes(kind))
   const count = (rule: (place: Place) => boolean) => open.filter(rule).length
+  const { asked, said } = onHolidays(destination)
   const priced = [...open, ...tickets].flatMap(({ cost }) => (cost && cost.cents > 0 ? [cost.year] : []))
   return [
     name,
@@ -47,6 +70,7 @@ function row({ name, places, icons, stays, tickets }: Destination): string[] {
       open.length,
     ),
     String(priced.filter((year) => year >= 2026).length),
+    asked ? share(said, asked) : '',
   ]
 }
 
@@ -65,4 +89,7 @@ const [from, to] = marks.map((mark) => text.indexOf(mark))
 if (from === undefined || to === undefined || from < 0 || to < from)
   throw new Error(`${page} has no place for the table`)
 writeFileSync(page, `${text.slice(0, from + marks[0].length)}\n\n${table}\n\n${text.slice(to)}`)
-console.log(`${page}: ${destinations.length} destinations`)
+const { asked, said } = destinations
+  .map(onHolidays)
+  .reduce((sum, one) => ({ asked: sum.asked + one.asked, said: sum.said + one.said }))
+console.log(`${page}: ${destinations.length} destinations; ${said} of ${asked} public holidays said`)

@@ -133,8 +133,24 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
   },
   {
     only: 'ours',
-    reason: 'The Bay of Plenty keeps the anniversary of Auckland; the package knows no such region.',
-    days: ['rotorua 2027-02-01'],
+    reason: 'The anniversary of Auckland; the package knows no regions of New Zealand.',
+    days: ['auckland 2027-02-01'],
+  },
+  {
+    only: 'oracle',
+    reason: 'Good Friday and, but for every fifth year, 5 May are working days in the Netherlands.',
+    days: ['amsterdam 2027-03-26', 'amsterdam 2027-05-05'],
+  },
+  {
+    only: 'ours',
+    reason:
+      'Easter Sunday and Pentecost are holidays by Dutch law; the package has only the Mondays after them.',
+    days: ['amsterdam 2027-03-28', 'amsterdam 2027-05-16'],
+  },
+  {
+    only: 'oracle',
+    reason: 'Easter Monday and Whit Monday are no holidays by law in the canton of Lucerne.',
+    days: ['lucerne 2027-03-29', 'lucerne 2027-05-17'],
   },
 ]
 
