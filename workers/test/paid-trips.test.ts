@@ -168,7 +168,7 @@ const places = [rome, paris, 'Tokyo, Japan', 'Lisbon, Portugal', 'Kyoto, Japan']
 
 describe('any life of purchases', () => {
   it('ends in trips that are paid and payments that have a trip or the right to one', {
-    timeout: 300_000,
+    timeout: 1_200_000,
   }, async () => {
     const random = seeded(20_261_123)
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

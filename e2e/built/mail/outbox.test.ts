@@ -252,4 +252,37 @@ describe('the newsletter', () => {
     expect((await reader.ask(link, { method: 'POST', form: {} })).text).toContain('You are signed up')
     expect(await confirmed()).not.toBeNull()
   })
+
+  it('is joined by no link that was guessed, cut or has expired, and by one that is pressed twice only once', async () => {
+    const linkOf = async (email: string) =>
+      /http\S+newsletter\/confirm\S+/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
+    const press = async (link: string) =>
+      (await new Visitor(worker).ask(link, { method: 'POST', form: {} })).text
+    const list = async () => {
+      const db = await worker.database()
+      const { results } = await db
+        .prepare('SELECT email FROM newsletter_signups WHERE confirmed_at IS NOT NULL ORDER BY email')
+        .all()
+      return results.map(({ email }) => email)
+    }
+    const [{ email }, { email: late }] = [await signUp(), await signUp()]
+    const [link, lateLink] = [await linkOf(email), await linkOf(late)]
+    const before = await list()
+    for (const wrong of [
+      link.slice(0, -1),
+      `${link}x`,
+      link.replace(/token=.*/, 'token='),
+      lateLink.toUpperCase(),
+    ])
+      expect(await press(wrong)).not.toContain('You are signed up')
+    expect(await list()).toEqual(before)
+    await press(link)
+    await press(link)
+    expect(await list()).toEqual([...before, email].toSorted())
+    // Over a month later it was forgotten.
+    await later(31 * 86_400_000)
+    expect(await worker.runSchedule()).toBe('ok')
+    expect(await press(lateLink)).not.toContain('You are signed up')
+    expect(await list()).not.toContain(late)
+  })
 })
