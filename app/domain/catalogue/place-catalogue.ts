@@ -13,7 +13,11 @@ export const DestinationCard = Destination.pick({
   poster: true,
 })
   /** When its file was last changed; left out where that is not noted. */
-  .extend({ changed: CalendarDate.optional() })
+  .extend({
+    changed: CalendarDate.optional(),
+    /** Of an imported destination: what its places were read from. Nobody has checked them. */
+    imported: z.object({ from: z.string() }).optional(),
+  })
   .strip()
 export type DestinationCard = z.infer<typeof DestinationCard>
 

@@ -36,6 +36,7 @@ export function DestinationPicker({
   error,
 }: DestinationPickerProps) {
   const [query, setQuery] = useState('')
+  const checked = destinations.filter(({ imported }) => !imported).length
   const popular = destinations.slice(0, popularOnes)
   const suggestions = useSuggestions(query)
   const several = useTypedPlaces(onPlaces ? query : '', 'field')
@@ -55,8 +56,8 @@ export function DestinationPicker({
         heading={searching ? 'Suggestions' : 'Popular destinations'}
         explanation={
           <>
-            <Link to="/destinations">{destinations.length} destinations</Link> have checked places. Any other
-            town gets a plan by quarter, which names no place.
+            <Link to="/destinations">{checked} destinations</Link> have checked places. Any other town gets a
+            plan by quarter, which names no place.
           </>
         }
         items={[
@@ -66,7 +67,12 @@ export function DestinationPicker({
           ...labels.map((label) => {
             const card = destinations.find((candidate) => candidate.label === label)
             return card
-              ? { id: label, label, note: 'Checked places', art: <Stamp card={card} /> }
+              ? {
+                  id: label,
+                  label,
+                  note: card.imported ? `Places of ${card.imported.from}` : 'Checked places',
+                  art: <Stamp card={card} />,
+                }
               : { id: label, label, note: 'Quarters only' }
           }),
         ]}
