@@ -12,6 +12,7 @@ import { splitPlaces, withParts } from '~/domain/itinerary/split-places'
 import type { Said, Say } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
 import { converted, type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
+import { namedTown } from '~/domain/posters/named-town'
 import { overDayLimit } from '~/domain/request/admission'
 import { tripLength } from '~/domain/request/trip-rules'
 import { recompute } from '~/domain/trips/recompute'
@@ -67,11 +68,12 @@ export async function editedOf(
   user: User,
   { sunTimes, say, ...sources }: DestinationSources & { sunTimes: SunTimes; say: Say },
 ): Promise<Result<Itinerary>> {
-  const places = trip.itinerary.places ? (itinerary.places ?? trip.itinerary.places) : [trip.itinerary]
+  const places = placesOf(itinerary, trip)
   const found = await Promise.all(places.map((place) => findDestination(place, sources)))
   const towns = found.flatMap((town) => town ?? [])
   const [destination] = towns
   if (!destination || towns.length < places.length) return placesUnread()
+  if (!keepsAPlace(trip, towns)) return anotherTrip()
   const length = longest(itinerary)
   // A trip that was longer before, under another plan, may stay as long as it is.
   const refused = length > longest(trip.itinerary) ? overDayLimit(user.planType, length) : null
@@ -79,13 +81,59 @@ export async function editedOf(
   // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
   itineraryView(trip.itinerary, memory.over(say))
-  const { currency } = trip.itinerary
+  const isOneOfSeveral = trip.itinerary.places !== undefined && places.length === 1
+  const { currency } = isOneOfSeveral ? destination : trip.itinerary
   const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency })
   return ok(
-    trip.itinerary.places
+    places.length > 1
       ? severalRecomputed(kept, trip, towns, sunTimes)
-      : recomputed(kept, trip, destination, sunTimes),
+      : recomputed(kept, isOneOfSeveral ? aloneIn(trip, destination) : trip, destination, sunTimes),
   )
+}
+
+/** The places that a sent itinerary is about. One place becomes several and the reverse, and an edit is undone. */
+function placesOf(
+  sent: Itinerary,
+  { itinerary }: Trip,
+): readonly Pick<TripPlace, 'destination' | 'destinationId'>[] {
+  if (sent.places) return sent.places
+  const isOne = sent.days.every(({ place, before }) => place === undefined && !before)
+  return itinerary.places ? (isOne ? [sent] : itinerary.places) : [itinerary]
+}
+
+/** Whether a trip still goes to a place that it was planned for: a plan is paid for a trip, and others are trips of their own. */
+export function keepsAPlace(trip: Trip, towns: readonly (Destination | Locality)[]): boolean {
+  const { itinerary, request } = trip
+  const planned = request?.places ?? (request ? [request] : (itinerary.places ?? [itinerary]))
+  return planned.some((place) => {
+    const label = 'destination' in place ? place.destination : place.locality
+    return towns.some(({ id, label: own }) =>
+      place.destinationId === null ? own === label : id === place.destinationId,
+    )
+  })
+}
+
+export function anotherTrip() {
+  const message =
+    'Keep at least one of the places that this trip was planned for. The others can be planned as a trip of their own.'
+  return fail('fields-wrong', message, { fields: { destinations: message } })
+}
+
+/** A trip to several places as one to a single place of it. */
+function aloneIn(trip: Trip, town: Destination | Locality): Trip {
+  const { places: _places, rates: _rates, ...itinerary } = trip.itinerary
+  const { destination, destinationId, palette, credit, currency } = namedTown(town)
+  return {
+    ...trip,
+    itinerary: {
+      ...itinerary,
+      destination,
+      destinationId,
+      ...(destinationId === null && { palette }),
+      ...(credit && { credit }),
+      currency,
+    },
+  }
 }
 
 /** The places of an imported town cannot be read: the bucket is away, or the town was taken out of it. */
@@ -117,8 +165,15 @@ export function severalRecomputed(
   towns: readonly (Destination | Locality)[],
   sunTimes: SunTimes,
 ): Itinerary {
-  const { checks: _checks, scores: _scores, provenance: _provenance, ...before } = was
-  const told = new Map((was.places ?? []).map((place) => [place.destination, place.overview]))
+  const {
+    checks: _checks,
+    scores: _scores,
+    provenance: _provenance,
+    palette: _palette,
+    credit: _credit,
+    ...before
+  } = was
+  const told = new Map((was.places ?? [was]).map((place) => [place.destination, place.overview]))
   const overviews = towns.map(({ label }, index) => told.get(label) ?? sent.places?.[index]?.overview ?? '')
   const isMixed = towns.some(({ currency }) => currency !== was.currency)
   const rates = was.rates ?? (isMixed ? referenceRates : undefined)
@@ -127,6 +182,7 @@ export function severalRecomputed(
     ...before,
     destination: nameOfSeveral(places.map(({ name }) => name)),
     destinationId: places[0]?.destinationId ?? null,
+    ...(places[0]?.destinationId === null && { palette: places[0].palette }),
     ...((travellers ?? was.travellers) && { travellers: travellers ?? was.travellers }),
     ...(rates && { rates }),
     startDate,

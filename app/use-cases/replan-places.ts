@@ -19,11 +19,19 @@ import type { BookedJourney } from '~/domain/request/booked-journey'
 import type { PlacesChange } from '~/domain/request/places-change'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { longestTrip } from '~/domain/request/trip-rules'
+import { asFirstPlace, asOnlyPlace } from '~/domain/trips/one-place'
 import type { Trip, TripStore } from '~/domain/trips/trip'
-import { requestOf } from '~/domain/trips/trip-request'
+import { askedIn, requestOf } from '~/domain/trips/trip-request'
 import { refusedTrip } from '~/messages/en/refusals'
 import { failureView, itineraryView } from '~/messages/itinerary-view'
-import { editedOf, editingRefused, placesUnread, severalRecomputed } from './edit-trip'
+import {
+  anotherTrip,
+  editedOf,
+  editingRefused,
+  keepsAPlace,
+  placesUnread,
+  severalRecomputed,
+} from './edit-trip'
 import { findDestination } from './find-destination'
 import type { Planners } from './plan-anywhere'
 import { destinationAsked } from './start-generation'
@@ -51,11 +59,19 @@ export async function replanPlaces(
   if (!entitlements(user.planType).editing) return editingRefused()
   const now = edited ? await editedOf(stored, edited, user, { ...planners, say }) : ok(stored.itinerary)
   if (!now.ok) return now
-  const itinerary = now.value
+  const itinerary = await inPlaces(now.value, planners)
+  if (!itinerary) return placesUnread()
   const trip = { ...stored, itinerary }
   const before = requestOf(trip)
-  const asked = await askedTowns(change, trip, before, planners)
+  const asked = await askedTowns(change, trip, planners)
   if (!asked.ok) return asked
+  if (
+    !keepsAPlace(
+      stored,
+      asked.value.map(({ town }) => town),
+    )
+  )
+    return anotherTrip()
   const connections = await planners.connections()
   const booked = bookedNow(itinerary, change.booked ?? [])
   const lengths = lengthsOf(change, before.days)
@@ -100,7 +116,16 @@ export async function replanPlaces(
     towns,
     planners.sunTimes,
   )
-  return ok({ version: trip.version, itinerary: itineraryView(next, say) })
+  const [only] = towns
+  const proposed = places.length === 1 && only ? asOnlyPlace(next, requestOf(trip, next), only) : next
+  return ok({ version: trip.version, itinerary: itineraryView(proposed, say) })
+}
+
+/** A trip with its places, also where it has one only; null where that cannot be read. */
+async function inPlaces(itinerary: Itinerary, planners: Planners): Promise<Itinerary | null> {
+  if (itinerary.places) return itinerary
+  const town = await findDestination(itinerary, planners)
+  return town && asFirstPlace(itinerary, town)
 }
 
 /** The journeys that are booked: those of the trip, and those that take their place. */
@@ -127,20 +152,17 @@ function tooLong() {
 /** The towns that are asked for: those that the trip has, with what was asked for there, and new ones with what all places have. */
 async function askedTowns(
   { destinations }: PlacesChange,
-  { itinerary: { places = [] } }: Trip,
-  { places: known = [], interests, filters }: PlanRequest,
+  trip: Trip,
   planners: Planners,
 ): Promise<Result<AskedTown[]>> {
+  const { places = [] } = trip.itinerary
+  const planned = trip.request ?? requestOf(trip)
   const found = await Promise.all(
     destinations.map(async ({ destination, nights = null }): Promise<AskedTown | null> => {
-      const at = places.findIndex((place) => place.destination === destination || place.name === destination)
-      const was = known[at]
-      const named = was ?? (await destinationAsked(destination, planners))
-      if (!named) return null
-      const { destinationId, locality } = named
-      const town = await findDestination({ destinationId, destination: locality ?? '' }, planners)
-      const own = was ?? { destinationId, ...(locality !== undefined && { locality }), interests, filters }
-      return town && { asked: { ...own, nights }, town }
+      const was = places.find((place) => place.destination === destination || place.name === destination)
+      const named = was ?? (await placeAsked(destination, planners))
+      const town = named && (await findDestination(named, planners))
+      return town && { asked: askedIn({ ...named, nights }, planned), town }
     }),
   )
   const unknown = found.indexOf(null)
@@ -152,6 +174,11 @@ async function askedTowns(
   const isTwice = new Set(towns.map(({ town }) => town.label)).size < towns.length
   const message = 'The same place comes twice. Give it more nights instead.'
   return isTwice ? fail('fields-wrong', message, { fields: { destinations: message } }) : ok(towns)
+}
+
+async function placeAsked(text: string, planners: Planners) {
+  const named = await destinationAsked(text, planners)
+  return named && { destinationId: named.destinationId, destination: named.place }
 }
 
 interface PartNow {

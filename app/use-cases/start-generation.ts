@@ -1,4 +1,4 @@
-import { coverFor, type Holdings, planFor, tripRights } from '~/domain/billing/holdings'
+import { coverFor, type Holdings, nameOfTrip, planFor, tripRights } from '~/domain/billing/holdings'
 import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import { fail, ok, type Result } from '~/domain/errors'
@@ -60,11 +60,12 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
     return fail('destination-unknown', message, { fields: { home: message } })
   }
   const [{ place: first, ...destination }] = towns.value
-  const place = several ? nameOfSeveral(towns.value.map((town) => town.place)) : first
+  const named = several ? nameOfSeveral(towns.value.map((town) => town.place)) : first
   const admittedOwner = await owner()
   if (!admittedOwner.ok) return admittedOwner
   const ownerId = admittedOwner.value.id
   const rights = admitted.value === 'free' ? null : tripRights(await holdings(ownerId), now().getTime())
+  const place = rights ? nameOfTrip(named, rights) : named
   const paid = rights ? planFor(admitted.value, place, rights) : 'free'
   // A smaller plan pays for this destination: the form is held to it.
   const again = paid === 'free' ? admitted : admit({ ...form, planType: paid }, verified)

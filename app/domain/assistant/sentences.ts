@@ -125,7 +125,7 @@ export const answerSentences = {
   'chat.place-stay': { place: text, nights: figure.nullable() },
   'chat.places-change': { stays: saids },
   'chat.places-first': {},
-  'chat.places-number': { why: z.enum(['two', 'most']) },
+  'chat.places-number': { why: z.enum(['one', 'most']) },
   'chat.place-known': { place: text },
   'chat.place-gone': { place: text },
   'chat.place-nights': { place: text },

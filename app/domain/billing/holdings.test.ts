@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   coverFor as coverOf,
   type Holdings,
+  nameOfTrip,
   type PurchaseHolding,
   planFor,
   planHeld,
@@ -161,4 +162,23 @@ describe('a plan for a trip', () => {
     expect(planFor('explorer', rome, rights)).toBe('explorer')
     expect(planFor('premium', paris, tripRights(holding(single('premium', rome)), now))).toBe('free')
   })
+})
+
+describe('a purchase for a trip to several places', () => {
+  const holdings = { ...nothing, purchases: [single('premium', 'Rome, Florence and Venice')] }
+
+  it('pays for the same places in another order, under the name that it was used for', () => {
+    expect(coverFor('premium', holdings, now, 'Venice, Rome and Florence')).toBe('trip')
+    expect(nameOfTrip('Venice, Rome and Florence', tripRights(holdings, now))).toBe(
+      'Rome, Florence and Venice',
+    )
+  })
+
+  it.each(['Rome and Florence', 'Rome, Italy', 'Rome, Florence, Venice and Bologna'])(
+    'does not pay for %s',
+    (place) => {
+      expect(coverFor('premium', holdings, now, place)).toBe('none')
+      expect(nameOfTrip(place, tripRights(holdings, now))).toBe(place)
+    },
+  )
 })

@@ -131,7 +131,21 @@ export function planOfTrip(place: string, { trips }: TripRights): PlanType {
   return highest(trips.filter((trip) => isSamePlace(trip.place, place)).map(({ plan }) => plan))
 }
 
-/** Whether two names of destinations, as itineraries carry them, are the same. */
+/** The name under which the trip of a purchase goes to the same places as `place`, in whatever order; else `place`. */
+export function nameOfTrip(place: string, { trips }: TripRights): string {
+  return trips.find((trip) => isSamePlace(trip.place, place))?.place ?? place
+}
+
+/** Whether two names of destinations, as itineraries carry them, are the same: "Rome and Paris" is "Paris and Rome". */
 function isSamePlace(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
+  return namesIn(one) === namesIn(other)
+}
+
+function namesIn(place: string): string {
+  return place
+    .trim()
+    .toLowerCase()
+    .split(/, | and /)
+    .sort()
+    .join()
 }

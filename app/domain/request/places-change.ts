@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { problem } from '~/domain/field-problem'
 import { BookedJourney } from './booked-journey'
-import { TripForm } from './trip-form'
+import { FormPlace, TripForm } from './trip-form'
 import { longestTrip } from './trip-rules'
 
 /** The places that a trip shall have, in their order; nights are left out where the planner shares them out. */
 export const PlacesChange = z.object({
-  destinations: TripForm.shape.destinations.unwrap(),
+  destinations: z
+    .array(FormPlace)
+    .min(1, problem('places-number', 1, 8))
+    .max(8, problem('places-number', 1, 8)),
   order: TripForm.shape.order,
   /** Journeys that are booked now, in place of those that were planned. */
   booked: z.array(BookedJourney).max(7).optional(),

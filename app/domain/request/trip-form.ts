@@ -23,26 +23,27 @@ export type AdvancedFilters = z.infer<typeof AdvancedFilters>
 /** A time of day as `14:30`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem('time-form'))
 
+/** A place of a trip to several. */
+export const FormPlace = z.object({
+  destination: z
+    .string(problem('not-text'))
+    .trim()
+    .min(1, problem('name-missing'))
+    .max(120, problem('too-long', 120)),
+  nights: z
+    .int(problem('nights-wrong', 59))
+    .min(1, problem('nights-wrong', 59))
+    .max(59, problem('nights-wrong', 59))
+    .optional(),
+})
+
 /** The form as it is sent. An empty destination is refused by the plan rules, not by the schema. */
 export const TripForm = z
   .object({
     destination: z.string(problem('not-text')).trim().max(120, problem('too-long', 120)).default(''),
     /** Of a trip to several places, in place of `destination`; nights are left out where the planner decides. */
     destinations: z
-      .array(
-        z.object({
-          destination: z
-            .string(problem('not-text'))
-            .trim()
-            .min(1, problem('name-missing'))
-            .max(120, problem('too-long', 120)),
-          nights: z
-            .int(problem('nights-wrong', 59))
-            .min(1, problem('nights-wrong', 59))
-            .max(59, problem('nights-wrong', 59))
-            .optional(),
-        }),
-      )
+      .array(FormPlace)
       .min(2, problem('places-number', 2, 8))
       .max(8, problem('places-number', 2, 8))
       .optional(),

@@ -9,7 +9,7 @@ const trip = { request: testRequest, budget: 'luxury' as const, interests: ['Art
 
 it('a trip is held against what was asked for, on the dates it has now', () => {
   expect(requestOf(trip)).toEqual(testRequest)
-  expect(requestOf(trip, { startDate: '2027-06-01', endDate: '2027-06-05' })).toEqual({
+  expect(requestOf(trip, { ...itinerary, startDate: '2027-06-01', endDate: '2027-06-05' })).toEqual({
     ...testRequest,
     startDate: '2027-06-01',
     days: 5,

@@ -76,17 +76,15 @@ async function answered(
   facts: EditFacts,
   reach: Reach,
 ): Promise<Reply<string>> {
-  const own = async () => {
-    await loadLexicons()
-    if (!draft.itinerary.places) return replyTo(sentence, draft, facts, reach)
-    const { replyOfSeveral } = await import('~/domain/assistant/several/reply-of-several')
-    return replyOfSeveral(sentence, draft, facts, reach)
-  }
+  await loadLexicons()
+  const { replyOfSeveral } = await import('~/domain/assistant/several/reply-of-several')
+  // Other places are a matter of the rules; the model is asked about trips to one place.
+  const several =
+    draft.itinerary.places !== undefined || (await (await import('./further-town')).addsTown(sentence, facts))
+  const own = () => (several ? replyOfSeveral : replyTo)(sentence, draft, facts, reach)
   const inWords = (reply: Reply) => replyView(reply, facts.say)
-  // The model is asked about trips to one place.
-  const several = draft.itinerary.places !== undefined
-  if (!paid || several || command.test(sentence) || !(await hasModel())) return inWords(await own())
+  if (!paid || several || command.test(sentence) || !(await hasModel())) return inWords(own())
   const reply = await askModel({ sentence, tripId, itinerary: draft.itinerary, before }, onWords)
   if (!('none' in reply)) return reply
-  return inWords({ ...(await own()), note: answer('chat.model-unasked', { reason: reply.none }) })
+  return inWords({ ...own(), note: answer('chat.model-unasked', { reason: reply.none }) })
 }

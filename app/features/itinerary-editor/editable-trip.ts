@@ -85,7 +85,7 @@ function factsByPlaces(make: (itinerary: ItineraryView) => EditFacts) {
         days,
         arrival,
         departure,
-      ]) ?? [],
+      ]) ?? [itinerary.destination],
     )
     const facts = made.get(key) ?? make(itinerary)
     made.set(key, facts)

@@ -65,12 +65,10 @@ export function EditorBar({
           <Icon name="undo" className="-scale-x-100" />
         </Button>
         <ReplanMenu day={null} />
-        {itinerary.places && (
-          <Button variant="quiet" size="small" onClick={onPlaces}>
-            <Icon name="map" />
-            Places
-          </Button>
-        )}
+        <Button variant="quiet" size="small" onClick={onPlaces}>
+          <Icon name={itinerary.places ? 'map' : 'plus'} />
+          {itinerary.places ? 'Places' : 'Add a place'}
+        </Button>
       </div>
       <Figures itinerary={itinerary} differences={differences} />
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:justify-end max-sm:[&>button]:px-3">

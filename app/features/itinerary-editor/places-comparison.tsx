@@ -1,12 +1,13 @@
 import { addDays } from '~/domain/calendar/calendar-date'
 import { compare } from '~/domain/itinerary/edit/compare'
-import type { ItineraryView, TripPlaceView } from '~/domain/itinerary/itinerary'
+import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { journeysOf } from '~/domain/itinerary/split-places'
 import { clockText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { dateSpan, shortDate } from '~/messages/en/dates'
 import { count, hoursAndMinutes } from '~/messages/en/wording'
 import { ComparisonView } from './comparison-view'
+import { type Stay, staysOf } from './trip-nights'
 
 interface PlacesComparisonProps {
   before: ItineraryView
@@ -16,8 +17,7 @@ interface PlacesComparisonProps {
 /** The places of a trip before and after, the journeys between them, and what that does to its days. */
 export function PlacesComparison({ before, after }: PlacesComparisonProps) {
   const units = useUnits()
-  const is = after.places ?? []
-  const was = before.places ?? []
+  const [is, was] = [staysOf(after), staysOf(before)]
   const gone = was.filter((place) => !find(is, place))
   const dated = after.days.flatMap(({ date, activities }) =>
     journeysOf({ days: [{ activities }] }).flatMap((stop) =>
@@ -52,26 +52,28 @@ export function PlacesComparison({ before, after }: PlacesComparisonProps) {
           ))}
         </tbody>
       </table>
-      <ul aria-label="Journeys" className="grid gap-1 text-small">
-        {dated.map(({ date, stop, journey }) => (
-          <li key={stop.id}>
-            <span className="font-label">{stop.title}</span>{' '}
-            <span className="text-ink-soft">
-              {shortDate(date)}, {clockText(stop.startTime, units)}, {hoursAndMinutes(journey.minutes)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {dated.length > 0 && (
+        <ul aria-label="Journeys" className="grid gap-1 text-small">
+          {dated.map(({ date, stop, journey }) => (
+            <li key={stop.id}>
+              <span className="font-label">{stop.title}</span>{' '}
+              <span className="text-ink-soft">
+                {shortDate(date)}, {clockText(stop.startTime, units)}, {hoursAndMinutes(journey.minutes)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ComparisonView before={before} after={after} differences={compare(before, after)} />
     </div>
   )
 }
 
-function find(places: readonly TripPlaceView[], { destination }: TripPlaceView): TripPlaceView | undefined {
+function find(places: readonly Stay[], { destination }: Stay): Stay | undefined {
   return places.find((place) => place.destination === destination)
 }
 
-function stayText(place: TripPlaceView | undefined): string {
+function stayText(place: Stay | undefined): string {
   if (!place) return 'not in the trip'
   return `${count(place.nights, 'night')}, ${dateSpan(place.startDate, addDays(place.startDate, place.days - 1))}`
 }

@@ -14,7 +14,7 @@ import { Icon, type IconName } from '~/ui/icon'
 import { Segmented } from '~/ui/segmented'
 import { Stepper } from '~/ui/stepper'
 import { AddPlace } from './add-place'
-import { daysLonger } from './trip-nights'
+import { daysLonger, staysOf } from './trip-nights'
 
 interface PlacesListProps {
   itinerary: ItineraryView
@@ -86,8 +86,7 @@ export function PlacesList({ itinerary, asked, onChange }: PlacesListProps) {
                   tool={`${name} remove`}
                   icon="trash"
                   label={`Leave ${name} out`}
-                  // A trip to one place is another trip.
-                  disabled={places.length <= 2}
+                  disabled={places.length < 2}
                   onPress={() => remove(index)}
                 />
               </div>
@@ -115,12 +114,14 @@ export function PlacesList({ itinerary, asked, onChange }: PlacesListProps) {
           }
         />
       )}
-      <Segmented
-        label="Order of the places"
-        options={orderOptions}
-        value={order}
-        onChange={(next) => onChange({ ...asked, order: next })}
-      />
+      {places.length > 1 && (
+        <Segmented
+          label="Order of the places"
+          options={orderOptions}
+          value={order}
+          onChange={(next) => onChange({ ...asked, order: next })}
+        />
+      )}
       <p className="text-small">{lengthText(daysLonger(asked, itinerary))}</p>
       <p role="status" className="sr-only">
         {said}
@@ -132,8 +133,8 @@ export function PlacesList({ itinerary, asked, onChange }: PlacesListProps) {
 const nameOf = (destination = '') => destination.split(',')[0] || 'the place'
 
 /** When one is there as the trip is now. */
-function datesNow(destination: string, { places = [] }: ItineraryView): string {
-  const now = places.find((place) => place.destination === destination)
+function datesNow(destination: string, itinerary: ItineraryView): string {
+  const now = staysOf(itinerary).find((place) => place.destination === destination)
   return now ? dateSpan(now.startDate, addDays(now.startDate, now.days - 1)) : 'new'
 }
 

@@ -99,10 +99,10 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
           Edit
         </Button>
       )}
-      {session?.shown?.places && !session.editing && canEdit && (
+      {session?.shown && !session.editing && canEdit && (
         <Button size="small" onClick={() => session.edit(trip.id, { kind: 'places' })}>
-          <Icon name="map" />
-          Places
+          <Icon name={session.shown.places ? 'map' : 'plus'} />
+          {session.shown.places ? 'Places' : 'Add a place'}
         </Button>
       )}
       <form

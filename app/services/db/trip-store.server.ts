@@ -120,6 +120,7 @@ export function d1Trips(db: Database, now: () => number, desk: MailDesk = null):
           .update(trips)
           .set({
             itinerary: text,
+            destination: itinerary.destination,
             startDate: itinerary.startDate,
             endDate: itinerary.endDate,
             version: version + 1,

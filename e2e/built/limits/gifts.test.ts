@@ -75,3 +75,32 @@ it('is given back when wishes clash', async () => {
   expect((await plan(visitor, form('Rome, Italy'))).status).toBe(200)
   expect((await plan(visitor, form('Paris, France'))).status).toBe(402)
 })
+
+const places = (...names: string[]) => {
+  const { destination: _one, ...several } = form('', { startDate: '2027-05-10', endDate: '2027-05-16' })
+  return { ...several, destinations: names.map((destination) => ({ destination })) }
+}
+
+it('pays for a trip to several places like for any other, and is given back where it cannot be', async () => {
+  const visitor = await gifted()
+  const many = places('Rome', 'Florence', 'Venice', 'Naples', 'Milan', 'Bologna', 'Turin')
+  expect((await plan(visitor, many)).code).toBe('wishes-clash')
+  const asked = places('Rome', 'Florence', 'Venice')
+  expect((await plan(visitor, asked)).status).toBe(200)
+  expect((await plan(visitor, places('Prague', 'Vienna'))).status).toBe(402)
+  const [trip] = await visitor.json<{ id: string; destination: string }[]>('/api/trips')
+  expect(trip?.destination).toBe('Rome, Florence and Venice')
+
+  // It is edited like a trip of the same plan that was bought: a place goes, and the rest takes its nights.
+  const proposed = await visitor.ask(`/api/trips/${trip?.id}/places`, {
+    method: 'POST',
+    json: { destinations: [{ destination: 'Rome' }, { destination: 'Venice' }] },
+  })
+  expect(proposed.status).toBe(200)
+  const { version, itinerary } = JSON.parse(proposed.text)
+  expect(itinerary.days).toHaveLength(7)
+  const kept = await visitor.ask(`/api/trips/${trip?.id}`, { method: 'PUT', json: { version, itinerary } })
+  expect(kept.status).toBe(200)
+  const [after] = await visitor.json<{ destination: string }[]>('/api/trips')
+  expect(after?.destination).toBe('Rome and Venice')
+})

@@ -31,7 +31,7 @@ export function placesChanged(wishes: readonly PlaceWish[], now: readonly StayNo
     if (why) return { ok: false, why }
   }
   const { stays, open, best } = asked
-  if (stays.length < 2) return refuse('two')
+  if (stays.length < 1) return refuse('one')
   if (stays.length > mostPlaces) return refuse('most')
   const order = best ? 'best' : 'fixed'
   if (open) {
@@ -52,7 +52,7 @@ export function placesChanged(wishes: readonly PlaceWish[], now: readonly StayNo
   return { ok: true, change: { destinations, order, ...(longer && { days: 'fit' }) } }
 }
 
-const refuse = (why: 'two' | 'most') => ({ ok: false, why: answer('chat.places-number', { why }) }) as const
+const refuse = (why: 'one' | 'most') => ({ ok: false, why: answer('chat.places-number', { why }) }) as const
 
 /** Gives and takes nights until there are as many as before; true where that is not possible. */
 function balance(stays: Stay[], before: number): boolean {

@@ -8,7 +8,7 @@ export const placeWords: readonly Lexicon[] = [
   {
     language: 'en',
     telling: `the a of to in at for on i we us me our my please could can you would like want to wanna do be have spend stay let's lets and
-      just trip plan there is it that also so d ll re so rather if possible with into days nights`,
+      just trip plan there is it that also so d ll re so rather if possible with into days nights as well too`,
     meanings: {
       night: 'night | nights',
       more: 'more | extra | additional | longer | another | one more | an extra | an additional',

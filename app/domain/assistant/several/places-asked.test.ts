@@ -102,10 +102,14 @@ describe('what is asked for about the places of a trip, in five languages', () =
     )
   })
 
+  it('leaves one place where the others are left out', () => {
+    expect(planAfter('skip Florence and Venice')).toBe('Rome ?')
+  })
+
   it('says why a wish cannot be', () => {
     expect(planAfter('two nights less in Venice')).toContain('no night to spare')
     expect(planAfter('add Rome')).toBe('not about places')
-    expect(planAfter('skip Florence and Venice')).toContain('another trip')
+    expect(planAfter('skip Florence, Rome and Venice')).toContain('at least one place')
   })
 
   it.each([

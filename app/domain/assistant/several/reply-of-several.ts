@@ -1,3 +1,4 @@
+import { daysBetween } from '~/domain/calendar/calendar-date'
 import type { Draft, EditFacts } from '~/domain/itinerary/edit/draft'
 import { partsOf } from '~/domain/itinerary/edit/places'
 import { type Said, sequence } from '~/domain/message'
@@ -6,13 +7,13 @@ import type { Outcome } from '../changes/outcome'
 import { type Intent, isChange, type Question } from '../intent/intent'
 import { readIntents } from '../intent/read-intents'
 import type { Offer } from '../offer'
-import { outcomesOf, proposalOf, type Reach, type Reply, refusals } from '../reply'
+import { outcomesOf, proposalOf, type Reach, type Reply, refusals, replyTo } from '../reply'
 import { daysNamed, nameOf, namesDay } from '../scene'
 import { answer } from '../sentences'
 import { plain } from '../subject'
-import { placesChanged } from './change-places'
+import { placesChanged, type StayNow } from './change-places'
 import { intentInPlace, type Position, saidInTrip, stepInTrip } from './in-trip'
-import { type NamedPlace, placesNamed, readPlaces } from './read-places'
+import { type NamedPlace, type PlacesAsked, placesNamed, readPlaces } from './read-places'
 
 /** One place of the trip as a trip of its own. */
 interface Part {
@@ -27,19 +28,11 @@ interface Part {
  * trip; all else is answered in the places that it is about, and in every place where it names none.
  */
 export function replyOfSeveral(text: string, draft: Draft, facts: EditFacts, reach: Reach): Reply {
-  const { places = [] } = draft.itinerary
-  const named = (facts.places ?? []).map(
-    ({ destination: { label, name, aliases } }): NamedPlace => ({
-      destination: label,
-      names: [name, label, ...aliases],
-    }),
-  )
-  const { wishes, rest } = readPlaces(text, named, (sentence) =>
-    (facts.places ?? []).some((each) => namesSight(sentence, each)),
-  )
+  const named = namedIn(facts)
+  const { wishes, rest } = placesAsked(text, facts)
   if (wishes.length === 0) return inPlaces(text, { draft, facts, reach, named })
   const other = rest.length > 0 ? inPlaces(rest.join(' '), { draft, facts, reach, named }) : null
-  const changed = placesChanged(wishes, places)
+  const changed = placesChanged(wishes, staysNow(draft))
   if (!changed.ok) return { ...other, say: sequence([changed.why, other?.say ?? '']) }
   if (reach !== 'revise') return { say: sequence([refusals[reach], other?.say ?? '']) }
   const { change } = changed
@@ -56,6 +49,42 @@ export function replyOfSeveral(text: string, draft: Draft, facts: EditFacts, rea
     ]),
     places: change,
   }
+}
+
+/** What a message asks for about the places of a trip. */
+export function placesAsked(text: string, facts: EditFacts): PlacesAsked {
+  return readPlaces(text, namedIn(facts), (sentence) =>
+    factsByPlace(facts).some((each) => namesSight(sentence, each)),
+  )
+}
+
+/** The towns that a message adds to the trip, with the nights that it says. */
+export function townsAdded({ wishes }: PlacesAsked): { destination: string; nights?: number }[] {
+  return wishes.flatMap((wish) => {
+    const named =
+      wish.is === 'list'
+        ? wish.places
+        : 'place' in wish
+          ? [{ ...wish.place, ...('nights' in wish && { nights: wish.nights }) }]
+          : []
+    return named.flatMap(({ known, destination, nights }) =>
+      known ? [] : [{ destination, ...(nights !== undefined && { nights }) }],
+    )
+  })
+}
+
+/** What is known of each place of a trip, of which a plain one has one. */
+const factsByPlace = (facts: EditFacts) => facts.places ?? [facts]
+
+function namedIn(facts: EditFacts): NamedPlace[] {
+  return factsByPlace(facts).map(({ destination: { label, name, aliases } }) => ({
+    destination: label,
+    names: [name, label, ...aliases],
+  }))
+}
+
+function staysNow({ itinerary: { places, destination, startDate, endDate } }: Draft): readonly StayNow[] {
+  return places ?? [{ destination, nights: daysBetween(startDate, endDate) }]
 }
 
 /** Whether a sentence names a place within a town. */
@@ -75,6 +104,7 @@ interface Asked {
 
 /** The answer of the places that a text is about. */
 function inPlaces(text: string, { draft, facts, reach, named }: Asked): Reply {
+  if (!draft.itinerary.places) return replyTo(text, draft, facts, reach)
   const parts = partsAlone(draft, facts)
   const [first] = parts
   const readings = parts.map((part) => ({

@@ -41,7 +41,8 @@ interface Placed {
 }
 
 export function compare(before: ItineraryView, after: ItineraryView): Comparison {
-  const [was, is] = [placed(before), placed(after)]
+  const several = before.places !== undefined || after.places !== undefined
+  const [was, is] = [placed(before, several), placed(after, several)]
   const removed = [...was].flatMap(([key, each]) => (is.has(key) ? [] : [each]))
   const stops = [
     ...[...is].flatMap(([key, now]) => differenceOf(was.get(key), now)),
@@ -71,16 +72,17 @@ export function compare(before: ItineraryView, after: ItineraryView): Comparison
   }
 }
 
-/** The stops by what makes them the same stop in another plan. */
-function placed({ days, places }: ItineraryView): Map<string, Placed> {
-  return new Map(days.flatMap((day) => stopsOf(day).map((stop) => [keyOf(stop, places), { day, stop }])))
+/** The stops by what makes them the same stop in another plan; `several` where one of both goes to several places. */
+function placed(itinerary: ItineraryView, several: boolean): Map<string, Placed> {
+  const key = (stop: ActivityView) => (several ? keyInPlace(stop, itinerary) : stop.id)
+  return new Map(itinerary.days.flatMap((day) => stopsOf(day).map((stop) => [key(stop), { day, stop }])))
 }
 
-/** Of a trip to several places: a place may come at another position, where the ids of its stops are others. */
-function keyOf({ id, placeId, journey }: ActivityView, places: ItineraryView['places']): string {
-  if (!places) return id
+/** A place may come at another position, where the ids of its stops are others. */
+function keyInPlace({ id, placeId, journey }: ActivityView, { places, destination }: ItineraryView): string {
   if (journey) return `${journey.from} to ${journey.to}`
-  return `${places[placeIndex(id)]?.destination} ${placeId ?? idInPlace(id)}`
+  const place = places ? places[placeIndex(id)]?.destination : destination
+  return `${place} ${placeId ?? idInPlace(id)}`
 }
 
 function differenceOf(was: Placed | undefined, { day, stop }: Placed): StopDifference[] {

@@ -34,7 +34,7 @@ export function adaptedDays(
   const blanks = Math.max(0, place.days - plan.days.length)
   const kept = [
     first,
-    ...middle.slice(0, place.days - 2),
+    ...keptOf(middle, place.days - 2, request),
     ...Array.from({ length: blanks }, () => blankOf(middle.at(-1) ?? first)),
     last,
   ]
@@ -84,8 +84,35 @@ export function adaptedDays(
     ]
   }
   const wrong = faulty()
-  if (wrong.length === 0) return days
-  return planAnew(wrong) && faulty().length === 0 ? days : null
+  const fits = wrong.length === 0 || (planAnew(wrong) && faulty().length === 0)
+  // What was asked for comes before what can stay.
+  const isLost = (id: string) => has(plan.days, id) && !has(days, id)
+  return fits && ![...wishedPlaces(request)].some(isLost) ? days : null
+}
+
+/** As many days as are left, in their order: those that hold what was asked for or is locked, then the earlier ones. */
+function keptOf(days: readonly ItineraryDay[], most: number, request: PlanRequest): ItineraryDay[] {
+  const wished = wishedPlaces(request)
+  const isNeeded = ({ activities }: ItineraryDay) =>
+    activities.some(
+      ({ type, locked, placeId }) => (locked && type !== 'accommodation') || wished.has(placeId ?? ''),
+    )
+  const first = [...days.filter(isNeeded), ...days.filter((day) => !isNeeded(day))]
+  const kept = new Set(first.slice(0, Math.max(0, most)))
+  return days.filter((day) => kept.has(day))
+}
+
+/** The places that were asked for by name. */
+function wishedPlaces({ wishes = [] }: PlanRequest): Set<string> {
+  return new Set(
+    wishes.flatMap((wish) =>
+      (wish.is === 'must' || wish.is === 'pin') && wish.what.by === 'place' ? [wish.what.id] : [],
+    ),
+  )
+}
+
+function has(days: readonly ItineraryDay[], id: string): boolean {
+  return days.some(({ activities }) => activities.some(({ placeId }) => placeId === id))
 }
 
 /** A day on which nothing is planned yet: it ends where the others do. */
