@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react'
 import type { DayView } from '~/domain/itinerary/itinerary'
 import { DayLine } from '~/features/itinerary/day-line'
-import { dayLineStops, routeOf } from '~/features/itinerary/day-line-stops'
+import { dayLineStops, partsOfDay, routeTitle } from '~/features/itinerary/day-line-stops'
 import { RouteMap } from '~/features/itinerary/route-map'
 import { Icon } from '~/ui/icon'
 
@@ -29,7 +29,15 @@ const Drawings = memo(function Drawings({ day }: { day: DayView }) {
           </button>
         </div>
         <div className="phone-fold grid gap-3 pt-3">
-          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} day={day} />
+          {partsOfDay(day).map((part) => (
+            <RouteMap
+              key={part.name ?? day.day}
+              title={routeTitle(day, part)}
+              stops={part.stops}
+              base={part.base}
+              day={day}
+            />
+          ))}
           <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { sectionLabels } from '~/messages/en/section-label'
 import { Icon } from '~/ui/icon'
 import { ActivityRow } from './activity-row'
-import { dayLineStops, routeOf } from './day-line-stops'
+import { dayLineStops, partsOfDay, routeTitle } from './day-line-stops'
 import { DayLine, OpeningBars, RouteMap } from './late-drawings'
 
 interface DayDetailProps {
@@ -20,6 +20,19 @@ interface DayDetailProps {
 export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
   const stops = dayLineStops(day)
   const labels = sectionLabels(day.activities)
+  const rowOf = (activity: ActivityView) => {
+    const index = day.activities.indexOf(activity)
+    return (
+      <ActivityRow
+        key={activity.id}
+        activity={activity}
+        number={stops.find(({ id }) => id === activity.id)?.n}
+        section={labels[index] === labels[index - 1] ? null : (labels[index] ?? null)}
+        first={index === 0}
+        href={hrefOf?.(activity)}
+      />
+    )
+  }
   return (
     <div className="flex flex-col gap-5">
       <div className="order-last print:order-none">
@@ -38,30 +51,26 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
           <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
         </div>
       </div>
-      <div className="day-columns gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="day-map xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <RouteMap title={`Route of day ${day.day}`} {...routeOf(day)} day={day} />
+      {partsOfDay(day).map((part, _, parts) => (
+        <div
+          key={part.name ?? day.day}
+          className="day-columns gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]"
+        >
+          <div className="day-map xl:col-start-2 xl:row-span-2 xl:row-start-1">
+            <RouteMap title={routeTitle(day, part)} stops={part.stops} base={part.base} day={day} />
+          </div>
+          <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
+            {part.activities.map((activity) => rowOf(activity))}
+          </ol>
+          {bars && part === parts.at(-1) && stops.some(({ hours }) => hours !== null) && (
+            // On paper, and on a phone, the hours stand at each stop.
+            <section className="not-printed mt-4 max-lg:hidden xl:col-start-1">
+              <h4 className="pb-3 text-head">Open when you arrive</h4>
+              <OpeningBars stops={stops} />
+            </section>
+          )}
         </div>
-        <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
-          {day.activities.map((activity, index) => (
-            <ActivityRow
-              key={activity.id}
-              activity={activity}
-              number={stops.find(({ id }) => id === activity.id)?.n}
-              section={labels[index] === labels[index - 1] ? null : (labels[index] ?? null)}
-              first={index === 0}
-              href={hrefOf?.(activity)}
-            />
-          ))}
-        </ol>
-        {bars && stops.some(({ hours }) => hours !== null) && (
-          // On paper, and on a phone, the hours stand at each stop.
-          <section className="not-printed mt-4 max-lg:hidden xl:col-start-1">
-            <h4 className="pb-3 text-head">Open when you arrive</h4>
-            <OpeningBars stops={stops} />
-          </section>
-        )}
-      </div>
+      ))}
     </div>
   )
 }

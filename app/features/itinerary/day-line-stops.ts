@@ -77,18 +77,36 @@ export function baseOf({ activities }: DayView): { name: string; at: Coordinates
   return { name: 'Your base', at: [stay.latitude, stay.longitude] }
 }
 
-/**
- * What the map of a day shows. Of a day with a journey it is the place with more stops: both on one map would be two dots.
- */
-export function routeOf(day: DayView): { stops: DayLineStop[]; base: ReturnType<typeof baseOf> } {
+/** What of a day is spent in one place, with the route there. */
+export interface DayPart {
+  /** The place, on the day of a journey from one to another. */
+  name: string | null
+  activities: ActivityView[]
+  /** With the numbers that they have in the whole day. */
+  stops: DayLineStop[]
+  base: ReturnType<typeof baseOf>
+}
+
+/** A day as a whole, or on the day of a journey what is before and after it: both on one map would be two dots. */
+export function partsOfDay(day: DayView): DayPart[] {
   const stops = dayLineStops(day)
-  const journey = day.activities.findLastIndex((activity) => activity.journey)
-  if (journey < 0) return { stops, base: baseOf(day) }
-  const activities = day.activities.slice(0, journey)
-  const before = stops.filter(({ id }) => activities.some((activity) => activity.id === id))
-  return before.length * 2 > stops.length
-    ? { stops: before, base: baseOf({ ...day, activities }) }
-    : { stops: stops.slice(before.length), base: baseOf(day) }
+  const { activities } = day
+  const at = activities.findLastIndex((activity) => activity.journey)
+  const journey = activities[at]?.journey
+  if (!journey) return [{ name: null, activities, stops, base: baseOf(day) }]
+  const part = (name: string, own: ActivityView[]): DayPart => ({
+    name,
+    activities: own,
+    stops: stops.filter(({ id }) => own.some((activity) => activity.id === id)),
+    base: baseOf({ ...day, activities: own }),
+  })
+  const [before, after] = [activities.slice(0, at + 1), activities.slice(at + 1)]
+  return [part(journey.from, before), ...(after.length > 0 ? [part(journey.to, after)] : [])]
+}
+
+/** "Route of day 4", "Route of day 4 in Rome". */
+export function routeTitle({ day }: Pick<DayView, 'day'>, { name }: Pick<DayPart, 'name'>): string {
+  return name === null ? `Route of day ${day}` : `Route of day ${day} in ${name}`
 }
 
 /** Metres walked in a day, the way home and stops that are walks themselves included. */

@@ -87,10 +87,10 @@ function layOut({ stops, base }: { stops: readonly DayLineStop[]; base: Base | n
       ? [{ key: stop.id, name: stop.name, n: stop.n, meal: stop.kind === 'meal', at: stop.at, stop }]
       : [],
   )
-  if (located.length < 2) return null
   const all: Located[] = base
     ? [{ key: 'base', name: base.name, n: null, meal: false, at: base.at, stop: null }, ...located]
     : located
+  if (located.length === 0 || all.length < 2) return null
   const far = located.flatMap(({ key, stop }) =>
     stop?.leftAt ? [{ key, name: stop.name, at: stop.leftAt }] : [],
   )

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { dayOf, stop } from '~/domain/testing/test-trip'
-import { routeOf } from './day-line-stops'
+import { partsOfDay, routeTitle } from './day-line-stops'
 import { placeSums } from './place-sums'
+import { routeShape } from './route-geometry'
 import { mapSize, wholeMap } from './whole-map-shape'
 
 const journey = (from: string, to: string): ActivityView =>
@@ -82,13 +83,28 @@ test('without a position there is no map', () => {
   expect(wholeMap(named, lost)).toBeNull()
 })
 
-test('the map of a day with a journey shows the place with more stops, with their numbers', () => {
+test('a day with a journey has a map of each place, whose stops keep their numbers', () => {
   const day = (...activities: ActivityView[]): DayView => dayOf(2, '2027-05-11', activities)
   const train = journey('London', 'Paris')
   const cafe = stop({ id: 'cafe', latitude: 51.5, longitude: -0.1 })
-  const shown = (each: DayView) => routeOf(each).stops.map(({ id, n }) => `${n} ${id}`)
-  expect(shown(day(inLondon, train, inParis))).toEqual(['2 louvre'])
-  expect(shown(day(inLondon, cafe, train, inParis))).toEqual(['1 tower', '2 cafe'])
-  expect(shown(day(inLondon, train))).toEqual(['1 tower'])
-  expect(shown(day(inLondon, cafe))).toEqual(['1 tower', '2 cafe'])
+  const shown = (each: DayView) =>
+    partsOfDay(each).map((part) => [
+      routeTitle(each, part),
+      ...part.stops.map(({ id, n }) => `${n} ${id}`),
+      `${part.activities.length} rows`,
+    ])
+  expect(shown(day(inLondon, cafe, train, inParis))).toEqual([
+    ['Route of day 2 in London', '1 tower', '2 cafe', '3 rows'],
+    ['Route of day 2 in Paris', '3 louvre', '1 rows'],
+  ])
+  expect(shown(day(inLondon, train))).toEqual([['Route of day 2 in London', '1 tower', '2 rows']])
+  expect(shown(day(inLondon, cafe))).toEqual([['Route of day 2', '1 tower', '2 cafe', '2 rows']])
+})
+
+test('a single stop is drawn with the base that one comes from, and alone not at all', () => {
+  const [alone] = partsOfDay(dayOf(2, '2027-05-11', [inParis]))
+  expect(routeShape(alone?.stops ?? [], null)).toBeNull()
+  const shape = routeShape(alone?.stops ?? [], { name: 'Your base', at: [48.85, 2.35] })
+  expect(shape?.nodes.map(({ n }) => n)).toEqual([null, 1])
+  expect(shape?.legs).toHaveLength(1)
 })

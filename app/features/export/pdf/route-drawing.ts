@@ -1,6 +1,6 @@
 import type { DayView } from '~/domain/itinerary/itinerary'
 import { roundWayText } from '~/domain/units'
-import { routeOf } from '~/features/itinerary/day-line-stops'
+import { partsOfDay } from '~/features/itinerary/day-line-stops'
 import { mapWidth, type RouteShape, routeShape, scaleIn } from '~/features/itinerary/route-geometry'
 import { groundsOf, tripGround } from '~/features/itinerary/trip-ground'
 import { type Book, cuts } from './book'
@@ -8,18 +8,43 @@ import { groundOperators } from './ground-drawing'
 import { num } from './pdf-file'
 import { circle, ink } from './svg-art'
 
-/** Height of a day's route at a width; null for a day without a route. */
-export function routeHeight(day: DayView, width: number): number | null {
-  const { stops, base } = routeOf(day)
-  const shape = routeShape(stops, base)
-  return shape && shape.height * (width / mapWidth)
+/** Between two routes of a day, and for the name of the place above each. */
+const gap = 10
+const nameHeight = 14
+
+/** The routes of a day: one, or on the day of a journey that of each place in which there is one. */
+function routesOf(day: DayView) {
+  return partsOfDay(day).flatMap(({ name, stops, base }) => {
+    const shape = routeShape(stops, base)
+    return shape ? [{ name, shape, head: name === null ? 0 : nameHeight }] : []
+  })
 }
 
-/** The route of a day as on the screen: positions to scale, minutes at the legs. */
+/** Height of a day's routes at a width; null for a day without a route. */
+export function routeHeight(day: DayView, width: number): number | null {
+  const routes = routesOf(day)
+  const heights = routes.map(({ shape, head }) => head + shape.height * (width / mapWidth))
+  return heights.length === 0
+    ? null
+    : heights.reduce((sum, height) => sum + height, gap * (heights.length - 1))
+}
+
+/** The routes of a day as on the screen: positions to scale, minutes at the legs. */
 export function drawRoute(book: Book, day: DayView, x: number, y: number, width: number): void {
-  const { stops, base } = routeOf(day)
-  const shape = routeShape(stops, base)
-  if (!shape) return
+  let top = y
+  for (const { name, shape, head } of routesOf(day)) {
+    if (name !== null) book.put(name, x, top + 9, { size: 9.5, cut: cuts.strong })
+    drawShape(book, shape, day, { x, y: top + head, width })
+    top += head + shape.height * (width / mapWidth) + gap
+  }
+}
+
+function drawShape(
+  book: Book,
+  shape: RouteShape,
+  day: DayView,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
   const { palette, sheet } = book
   const scale = width / mapWidth
   const at = (value: { x: number; y: number }) => ({ x: x + value.x * scale, y: y + value.y * scale })
