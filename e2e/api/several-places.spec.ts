@@ -117,13 +117,81 @@ test('several places are one trip: planned, streamed, shown, and taken along in 
     data: { version: other.version, itinerary: other.itinerary },
   })
   expect(taken.status()).toBe(200)
-  const after = (await taken.json()) as { itinerary: Planned }
+  const after = (await taken.json()) as { version: number; itinerary: Planned }
   expect(after.itinerary.places.map((place) => place.nights)).toEqual(shifted)
+
+  // Two devices move nights at once, each from what it has: one is stored, and the other is told.
+  const moved = await Promise.all(
+    [[1, 4, 1] as const, [3, 2, 1] as const].map(async (others) => {
+      const destinations = after.itinerary.places.map(({ name }, at) => ({
+        destination: name,
+        nights: others[at],
+      }))
+      const shown = await request.post(`/api/trips/${tripId}/places`, { data: { destinations } })
+      expect(shown.status()).toBe(200)
+      return { others, ...((await shown.json()) as { version: number; itinerary: Planned }) }
+    }),
+  )
+  const both = await Promise.all(
+    moved.map(async ({ others, version, itinerary: next }) => {
+      const stored = await request.put(`/api/trips/${tripId}`, { data: { version, itinerary: next } })
+      return { others, status: stored.status() }
+    }),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const now = (await (await request.get(`/api/trips/${tripId}`)).json()) as typeof after
+  expect(now.version).toBe(after.version + 1)
+  expect(now.itinerary.places.map((place) => place.nights)).toEqual(
+    both.find(({ status }) => status === 200)?.others,
+  )
 
   await page.reload()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const editor = page.getByRole('region', { name: 'Edit the itinerary' })
   await expect(editor.getByText('Train to Paris').first()).toBeVisible()
+})
+
+test('a place comes to a trip to one, and is left out again', async ({ request }) => {
+  await buyByApi(request, 'explorer')
+  await signInByApi(request, somebody())
+  const planned = await request.post('/api/generate-itinerary', {
+    data: romeForm({ startDate: '2027-05-10', endDate: '2027-05-14', planType: 'explorer' }),
+  })
+  expect(planned.status()).toBe(200)
+  const [{ id }] = (await (await request.get('/api/trips')).json()) as [{ id: string }]
+  const propose = async (destinations: { destination: string; nights?: number }[], days?: 'fit') =>
+    request.post(`/api/trips/${id}/places`, { data: { destinations, ...(days && { days }) } })
+  const rome = { destination: 'Rome, Italy', nights: 2 }
+  const shown = await propose([rome, { destination: 'Florence', nights: 2 }])
+  expect(shown.status()).toBe(200)
+  const proposal = (await shown.json()) as { version: number; itinerary: Planned }
+  expect(proposal.itinerary.places.map(({ name, nights }) => `${name} ${nights}`)).toEqual([
+    'Rome 2',
+    'Florence 2',
+  ])
+  expect(proposal.itinerary.checks.filter(({ status }) => status === 'fail')).toEqual([])
+  expect((await request.put(`/api/trips/${id}`, { data: proposal })).status()).toBe(200)
+  const list = (await (await request.get('/api/trips')).json()) as { destination: string }[]
+  expect(list.map(({ destination }) => destination)).toEqual(['Rome and Florence'])
+
+  // As far as the plan reaches, and never another trip.
+  const refused = async (answer: Promise<{ status(): number; text(): Promise<string> }>, words: string) => {
+    const response = await answer
+    expect(response.status()).toBeGreaterThanOrEqual(400)
+    expect(await response.text()).toContain(words)
+  }
+  await refused(propose([rome, { destination: 'Florence', nights: 9 }], 'fit'), 'up to 7 days')
+  await refused(propose([{ destination: 'Florence', nights: 4 }]), 'Keep at least one of the places')
+  await refused(propose([rome, { destination: 'Nowhere at all', nights: 2 }]), 'Nowhere at all')
+
+  const alone = await propose([{ destination: 'Rome', nights: 4 }])
+  const back = (await alone.json()) as { version: number; itinerary: Planned }
+  expect(back.itinerary.places).toBeUndefined()
+  expect(back.itinerary.days).toHaveLength(5)
+  expect((await request.put(`/api/trips/${id}`, { data: back })).status()).toBe(200)
+  const stored = (await (await request.get(`/api/trips/${id}`)).json()) as { itinerary: Planned }
+  expect(stored.itinerary.destination).toBe('Rome, Italy')
+  expect(stored.itinerary.checks.filter(({ status }) => status === 'fail')).toEqual([])
 })
 
 test('what does not add up is refused in plain words', async ({ request }) => {

@@ -150,3 +150,89 @@ test('the order changes, a place comes and one goes; what cannot be done is said
   await expect(page.getByRole('log')).toContainText('It is not saved yet')
   await expect(page.getByRole('list', { name: 'Places of the trip' })).toContainText('3 nights')
 })
+
+test('nights that were moved without a connection are kept and sent later; those of another device are shown beside them', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const id = await threePlaces(page)
+  await page.goto(`/trips/${id}`)
+  await press(page, 'Places')
+  await page.getByRole('button', { name: 'Nights in Rome: one less' }).click()
+  await page.getByRole('button', { name: 'Nights in Venice: one more' }).click()
+  await press(page, 'Show what changes')
+  await expect(stays(page, 'Venice')).toContainText(/2 nights.*3 nights/)
+  await press(page, 'Use this plan')
+  await context.setOffline(true)
+  await press(page, 'Save Changes')
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  // Other places need the server: that is said, and nothing is lost.
+  await press(page, 'Places')
+  await press(page, 'Show what changes')
+  await expect(page.getByRole('alert')).toContainText('Please try again when there is a connection')
+  await press(page, 'Keep it as it is')
+  await press(page, 'Done Editing')
+  await expect(page.getByRole('list', { name: 'Places of the trip' })).toContainText('3 nights')
+
+  const places = ['Rome', 'Florence', 'Venice']
+  const elsewhere = await page.request.post(`/api/trips/${id}/places`, {
+    data: { destinations: places.map((destination, at) => ({ destination, nights: [4, 2, 1][at] })) },
+  })
+  expect((await page.request.put(`/api/trips/${id}`, { data: await elsewhere.json() })).status()).toBe(200)
+  await context.setOffline(false)
+  const dialog = page.getByRole('dialog', { name: 'This trip was changed elsewhere' })
+  await expect(dialog).toContainText('Train to Venice')
+  await dialog.getByRole('button', { name: 'Keep my version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => nightsOf(page, id)).toBe('Rome 2, Florence 2, Venice 3')
+  // The other one is an earlier version, not lost.
+  expect(await (await page.request.get(`/api/trips/${id}/versions`)).json()).toHaveLength(2)
+})
+
+test('a trip to one place gets another one: by its button, and by the assistant', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(120_000)
+  await traveller(page.request, 'premium')
+  const id = await plannedTrip(page.request, { startDate: '2027-05-10', endDate: '2027-05-14' })
+  await page.goto(`/trips/${id}`)
+  await press(page, 'Add a place')
+  await expect(page.getByRole('button', { name: 'Leave Rome out' })).toBeDisabled()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Add a place/ })
+    .click()
+  await page.getByPlaceholder('Search destinations...').fill('florence')
+  await page
+    .getByRole('option', { name: /^Florence/ })
+    .first()
+    .click()
+  await expect(page.getByText('The trip gets 2 days longer: it ends later.')).toBeVisible()
+  await page.getByRole('button', { name: 'Nights in Rome: one less' }).click()
+  await expectNoSideways(page)
+  await expectNoViolationsInBothThemes(page)
+  await press(page, 'Show what changes')
+  await expect(stays(page, 'Rome')).toContainText(/4 nights.*3 nights/)
+  await expect(stays(page, 'Florence')).toContainText(/not in the trip.*2 nights/)
+  await expectNoSideways(page)
+  await press(page, 'Use this plan')
+  await expect(page.getByRole('article', { name: /^Day 4/ })).toContainText('Train to Florence')
+  await press(page, 'Undo')
+  await expect(page.getByRole('article', { name: /^Day 4/ })).not.toContainText('Train to Florence')
+  await press(page, 'Done Editing')
+
+  await page.getByPlaceholder(/^Ask/).fill('Add Florence for two nights')
+  await page.keyboard.press('Enter')
+  await expect(stays(page, 'Rome')).toContainText(/4 nights.*2 nights/)
+  await press(page, 'Use this plan')
+  await expect(page.getByRole('log')).toContainText('It is not saved yet')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
+  expect(await nightsOf(page, id)).toBe('Rome 2, Florence 2')
+  // The day of the journey has a map of each place.
+  await page.getByRole('tab', { name: /Day 3/ }).click()
+  await expect(page.getByRole('heading', { name: 'Route of day 3 in Rome' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Route of day 3 in Florence' })).toBeAttached()
+  await expectNoSideways(page)
+})
