@@ -152,10 +152,10 @@ test('several places are one trip: planned, streamed, shown, and taken along in 
 })
 
 test('a place comes to a trip to one, and is left out again', async ({ request }) => {
-  await buyByApi(request, 'explorer')
+  await buyByApi(request, 'premium')
   await signInByApi(request, somebody())
   const planned = await request.post('/api/generate-itinerary', {
-    data: romeForm({ startDate: '2027-05-10', endDate: '2027-05-14', planType: 'explorer' }),
+    data: romeForm({ startDate: '2027-05-10', endDate: '2027-05-14', planType: 'premium' }),
   })
   expect(planned.status()).toBe(200)
   const [{ id }] = (await (await request.get('/api/trips')).json()) as [{ id: string }]
@@ -180,7 +180,7 @@ test('a place comes to a trip to one, and is left out again', async ({ request }
     expect(response.status()).toBeGreaterThanOrEqual(400)
     expect(await response.text()).toContain(words)
   }
-  await refused(propose([rome, { destination: 'Florence', nights: 9 }], 'fit'), 'up to 7 days')
+  await refused(propose([rome, { destination: 'Florence', nights: 9 }], 'fit'), 'up to 10 days')
   await refused(propose([{ destination: 'Florence', nights: 4 }]), 'Keep at least one of the places')
   await refused(propose([rome, { destination: 'Nowhere at all', nights: 2 }]), 'Nowhere at all')
 

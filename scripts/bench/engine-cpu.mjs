@@ -124,8 +124,14 @@ async function startWorker(script) {
     close: () => worker.dispose(),
     /** @param {unknown} order */
     async cpuOf(order) {
-      const start = cpuMilliseconds(pid)
-      const answer = await fetch(href, { method: 'POST', body: JSON.stringify(order) })
+      const body = JSON.stringify(order)
+      // The local server sometimes closes the connection on which it is asked again.
+      const ask = () => fetch(href, { method: 'POST', body })
+      let start = cpuMilliseconds(pid)
+      const answer = await ask().catch(() => {
+        start = cpuMilliseconds(pid)
+        return ask()
+      })
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
       await answer.arrayBuffer()
       return cpuMilliseconds(pid) - start
