@@ -66,8 +66,8 @@ export function EditorBar({
         </Button>
         <ReplanMenu day={null} />
         <Button variant="quiet" size="small" onClick={onPlaces}>
-          <Icon name={itinerary.places ? 'map' : 'plus'} />
-          {itinerary.places ? 'Places' : 'Add a place'}
+          <Icon name="map" />
+          Places
         </Button>
       </div>
       <Figures itinerary={itinerary} differences={differences} />

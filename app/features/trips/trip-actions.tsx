@@ -101,8 +101,8 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
       )}
       {session?.shown && !session.editing && canEdit && (
         <Button size="small" onClick={() => session.edit(trip.id, { kind: 'places' })}>
-          <Icon name={session.shown.places ? 'map' : 'plus'} />
-          {session.shown.places ? 'Places' : 'Add a place'}
+          <Icon name="map" />
+          Places
         </Button>
       )}
       <form
