@@ -88,6 +88,7 @@ it('pays for a trip to several places like for any other, and is given back wher
   const asked = places('Rome', 'Florence', 'Venice')
   expect((await plan(visitor, asked)).status).toBe(200)
   expect((await plan(visitor, places('Prague', 'Vienna'))).status).toBe(402)
+  await visitor.signIn()
   const [trip] = await visitor.json<{ id: string; destination: string }[]>('/api/trips')
   expect(trip?.destination).toBe('Rome, Florence and Venice')
 
