@@ -158,9 +158,7 @@ export const answers = chapter(answerSentences, {
   'chat.places-change': ({ stays }, say) => `${listed(stays.map(say))}: here is what would change.`,
   'chat.places-first': () => 'Ask me for the rest once you have used the new places.',
   'chat.places-number': ({ why }) =>
-    why === 'one'
-      ? 'A trip has at least one place.'
-      : 'A trip has at most 8 places.',
+    why === 'one' ? 'A trip has at least one place.' : 'A trip has at most 8 places.',
   'chat.place-known': ({ place }) => `${place} is in your trip already.`,
   'chat.place-gone': ({ place }) => `${place} is not a place of your trip.`,
   'chat.place-nights': ({ place }) =>
