@@ -4,8 +4,7 @@ import { areaEngine } from '../../app/domain/planning/area-engine/area-engine'
 import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { Connection } from '../../app/domain/planning/several-places/connection'
 import type { PlanRequest } from '../../app/domain/request/plan-request'
-import { generateSeveral } from '../../app/use-cases/generate-several'
-import type { Planners } from '../../app/use-cases/plan-anywhere'
+import { type Planners, planAnywhere } from '../../app/use-cases/plan-anywhere'
 
 interface Order {
   destinations: Destination[]
@@ -21,7 +20,7 @@ export default {
     if (!request || !first) return Response.json({ days: 0 })
     let days = 0
     if (request.places) {
-      const pieces = generateSeveral(request, noModel, plannersOf(destinations, connections))
+      const pieces = await planAnywhere(request, noModel, plannersOf(destinations, connections))
       for await (const { event } of pieces) if (event === 'day') days++
     } else
       for await (const piece of catalogueEngine.plan(request, first))
