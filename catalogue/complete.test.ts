@@ -53,7 +53,7 @@ const fewerTopTables: Record<string, number> = {
   busan: 6,
   cartagena: 7,
   'chiang-mai': 5,
-  chicago: 5,
+  chicago: 7,
   'costa-rica': 7,
   glasgow: 5,
   goa: 4,
@@ -63,13 +63,11 @@ const fewerTopTables: Record<string, number> = {
   jerusalem: 7,
   kathmandu: 5,
   krakow: 4,
-  'kuala-lumpur': 6,
   'lake-como': 7,
   ljubljana: 4,
   lucerne: 7,
   madeira: 5,
   malaga: 5,
-  munich: 7,
   nairobi: 6,
   naples: 5,
   nashville: 7,
@@ -78,14 +76,13 @@ const fewerTopTables: Record<string, number> = {
   perth: 7,
   reykjavik: 5,
   riga: 5,
-  shanghai: 6,
   sicily: 6,
-  'siem-reap': 3,
+  'siem-reap': 4,
   split: 5,
   tallinn: 6,
   verona: 4,
   warsaw: 5,
-  washington: 5,
+  washington: 6,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
@@ -103,7 +100,7 @@ const fewerNights: Record<string, number> = {
   /** Villages; the evenings are dinners and the dervishes. */
   cappadocia: 5,
   /** A Muslim island; bars are few. */
-  zanzibar: 6,
+  zanzibar: 7,
   /** Evenings are those of the hotels. */
   mauritius: 7,
   /** A quiet town; most evenings are a terrace over the river. */
@@ -116,9 +113,8 @@ const fewerNights: Record<string, number> = {
   seychelles: 6,
   tahiti: 6,
   /** Places with more bars, of which few are known well enough to stand here. */
-  algarve: 7,
   antalya: 4,
-  jeju: 3,
+  jeju: 4,
   /** A town that sleeps early: its evenings are snacks, hotel bars and a show. */
   agra: 3,
   /** A small town beside a ruined city. */
@@ -127,10 +123,8 @@ const fewerNights: Record<string, number> = {
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = {
   algarve: 9,
-  antalya: 8,
   beijing: 8,
   rhodes: 8,
-  washington: 8,
   havana: 8,
 }
 /** Not every destination has a coast. */
