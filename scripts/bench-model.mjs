@@ -92,11 +92,10 @@ await commandWithToolchain(async (_stopping, onStop) => {
 })
 
 /** @param {any} body */
-const textOf = ({ messages, response_format: form }) =>
-  [
-    JSON.stringify(form ?? ''),
-    ...messages.map((/** @type {{content: string}} */ { content }) => content),
-  ].join('\n')
+function textOf({ messages, response_format: form }) {
+  const contents = messages.map((/** @type {{content: string}} */ { content }) => content)
+  return [JSON.stringify(form ?? ''), ...contents].join('\n')
+}
 
 /**
  * Tokens of a plan's questions, forms included: those of them in a beginning that the questions for its days share, and those

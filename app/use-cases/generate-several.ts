@@ -2,6 +2,7 @@ import { daysBetween } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { Locality } from '~/domain/catalogue/locality'
+import type { Result } from '~/domain/errors'
 import { budgetOf } from '~/domain/itinerary/budget'
 import { caps } from '~/domain/itinerary/caps'
 import { currentForm } from '~/domain/itinerary/current-form'
@@ -11,12 +12,15 @@ import { nameOfSeveral, partRequest } from '~/domain/itinerary/part-request'
 import { joinDays, joinTips } from '~/domain/itinerary/split-places'
 import type { Said } from '~/domain/message'
 import { referenceRates } from '~/domain/money/reference-rates'
+import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { type AskedTown, planRoute, type Route } from '~/domain/planning/several-places/route'
 import type { StreamEvent } from '~/domain/planning/stream-events'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judgeSeveral } from '~/domain/trips/judge-several'
 import { findDestination } from './find-destination'
 import type { GenerationOutcome } from './generate-itinerary'
+import { joinedProvenance, type PartProvenance } from './joined-provenance'
+import { Merged } from './merged'
 import type { ModelUse, Planners } from './plan-anywhere'
 import { destinationAsked } from './start-generation'
 
@@ -30,11 +34,40 @@ interface Made {
   days: ItineraryDay[]
   tips: Said[]
   overview: Said
+  /** Where a model was asked. */
+  by?: Omit<PartProvenance, 'offset'>
+  late?: Promise<ItineraryDay[]>
+}
+
+function put({ days }: Made, day: ItineraryDay): void {
+  const at = days.findIndex((each) => each.day === day.day)
+  if (at >= 0) days[at] = day
+  else days.push(day)
+}
+
+/** Days that a model writes after the trip is finished, as days of the whole trip; one with which another would change is left out. */
+function lateOf(
+  made: readonly Made[],
+  joinedWith: (index: number, day: ItineraryDay) => ItineraryDay[],
+): Promise<ItineraryDay[]> | undefined {
+  if (!made.some(({ late }) => late)) return undefined
+  const days = Promise.all(made.map(({ late }) => late ?? [])).then((lists) => {
+    const stood = made.flatMap((part, index) => (part.days[0] ? [joinedWith(index, part.days[0])] : []))[0]
+    return lists.flatMap((list, index) =>
+      list.flatMap((late) => {
+        const next = joinedWith(index, late)
+        const other = next.filter((day, at) => JSON.stringify(day) !== JSON.stringify(stood?.[at]))
+        return other.length === 1 ? other : []
+      }),
+    )
+  })
+  days.catch(() => {})
+  return days
 }
 
 /**
  * The events of a trip to several places, in the order of every plan. Each place is planned by its engine, between the
- * journeys. The last day of a place is told once the next one is begun, since both share it or a journey ends it.
+ * journeys; the next one when the days of the one before are there. The last day of a place is told once the next one is begun, since both share it or a journey ends it.
  */
 export async function* generateSeveral(
   request: PlanRequest,
@@ -56,39 +89,43 @@ export async function* generateSeveral(
   }
   const named = namedAfter(route.places)
   const { overview, places } = route
-  yield { event: 'overview', data: { ...named, overview, places, days: request.days, sample: false } }
+  const revising = planners.engines.forCatalogue(use).name === 'openai' && { revising: true }
+  yield {
+    event: 'overview',
+    data: { ...named, overview, places, days: request.days, sample: false, ...revising },
+  }
   const made: Made[] = places.map(() => ({ days: [], tips: [], overview: '' }))
+  const pieces = new Merged<Result<PlanPiece, Said>>()
+  let begun = 0
+  /** A place is begun when the days of those before it are there: what a model makes of them holds nothing up. */
+  const begin = () => {
+    const town = towns[begun]
+    if (!town) return
+    const part = partRequest(asked, places, begun)
+    pieces.add(planned(withoutOthers(town, towns, begun), part, inPlace(use, begun), planners))
+    begun++
+  }
+  begin()
   let told = 0
-  let engine: Plan['engine'] = 'embedded'
-  let provenance: Pick<Plan, 'provenance'> = {}
-  for (const [index, town] of towns.entries()) {
-    const part = made[index]
-    if (!part) continue
-    for await (const piece of planned(
-      withoutOthers(town, towns, index),
-      partRequest(asked, places, index),
-      use,
-      planners,
-    )) {
-      if (!piece.ok) return piece
-      const { value } = piece
-      if (value.kind === 'tips') part.tips = value.tips
-      else if ('overview' in value) part.overview = value.overview
-      else if (value.kind === 'provenance' && value.engine === 'openai') {
-        engine = value.engine
-        provenance = { provenance: value.provenance }
-      } else if (value.kind === 'day' || value.kind === 'revised') {
-        const day = addDayFacts(value.day, town, planners.sunTimes)
-        const at = part.days.findIndex((each) => each.day === day.day)
-        if (at >= 0) part.days[at] = day
-        else part.days.push(day)
-        const days = joined(route, made)
-        const ready = index === places.length - 1 ? days.length : days.length - 1
-        const again = days[daysBetween(request.startDate, day.date)]
-        if (value.kind === 'revised' && again && again.day <= told) yield { event: 'revised', data: again }
-        for (const next of days.slice(told, ready)) yield { event: 'day', data: next }
-        told = Math.max(told, ready)
-      }
+  for await (const { from, piece } of pieces.pieces((ended) => ended === begun - 1 && begin())) {
+    const [part, town] = [made[from], towns[from]]
+    if (!piece.ok) return piece
+    if (!part || !town) continue
+    const { value } = piece
+    if (value.kind === 'tips') part.tips = value.tips
+    else if ('overview' in value) part.overview = value.overview
+    else if (value.kind === 'provenance') part.by = value
+    else if (value.kind === 'late') part.late = value.days
+    else if (value.kind === 'day' || value.kind === 'revised') {
+      put(part, addDayFacts(value.day, town, planners.sunTimes))
+      const days = joined(route, made)
+      const isLast = made.findLastIndex((each) => each.days.length > 0) === places.length - 1
+      const ready = isLast ? days.length : days.length - 1
+      const again = days[daysBetween(request.startDate, value.day.date)]
+      if (value.kind === 'revised' && again && again.day <= told) yield { event: 'revised', data: again }
+      for (const next of days.slice(told, ready)) yield { event: 'day', data: next }
+      told = Math.max(told, ready)
+      if (from === begun - 1 && part.days.length === places[from]?.days) begin()
     }
   }
   const days = joined(route, made)
@@ -97,6 +134,12 @@ export async function* generateSeveral(
     caps.tips,
   )
   yield { event: 'tips', data: { tips } }
+  const by = joinedProvenance(
+    made.flatMap((part, index) => {
+      const offset = daysBetween(request.startDate, places[index]?.startDate ?? request.startDate)
+      return part.by ? [{ ...part.by, offset }] : []
+    }),
+  )
   const plan: Plan = {
     ...named,
     places: places.map((place, index) => ({ ...place, overview: made[index]?.overview ?? '' })),
@@ -108,7 +151,7 @@ export async function* generateSeveral(
     tips,
     budget: budgetOf(days),
     currency: route.currency,
-    engine,
+    engine: by.engine,
     ...currentForm,
     ...(request.travellers && { travellers: request.travellers }),
     sample: false,
@@ -116,13 +159,33 @@ export async function* generateSeveral(
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }
   const verdict = judgeSeveral(plan, asked, towns)
   yield { event: 'checks', data: verdict }
-  return { ok: true, itinerary: { ...plan, ...verdict, ...provenance }, request: asked }
+  const late = lateOf(made, (index, day) => {
+    const town = towns[index]
+    const parts = made.map((part) => ({ ...part, days: [...part.days] }))
+    const part = parts[index]
+    if (part && town) put(part, addDayFacts(day, town, planners.sunTimes))
+    return joined(route, parts)
+  })
+  const itinerary = { ...plan, ...verdict, ...(by.provenance && { provenance: by.provenance }) }
+  return { ok: true, itinerary, request: asked, ...(late && { late }) }
 }
 
 function planned(town: Town, request: PlanRequest, use: ModelUse, { engines }: Planners) {
   return town.id === null
     ? engines.elsewhere(use).plan(request, town)
     : engines.forCatalogue(use).plan(request, town)
+}
+
+/** Answers about one place of the trip: the same question about another place is another one. */
+function inPlace({ answers, ...use }: ModelUse, index: number): ModelUse {
+  const named = (name: string) => `${index + 1}/${name}`
+  return {
+    ...use,
+    answers: {
+      recall: (name) => answers.recall(named(name)),
+      keep: (name, answer) => answers.keep(named(name), answer),
+    },
+  }
 }
 
 async function townsOf({ places = [] }: PlanRequest, sources: Planners): Promise<AskedTown[]> {

@@ -51,4 +51,13 @@ it('plans each place with the model, one after the other, and proves the whole',
   expect(made.provenance?.tokens).toBeGreaterThan(0)
   expect(made.checks.filter(({ status }) => status === 'fail')).toEqual([])
   expect(made.days.flatMap(({ activities }) => activities.filter(({ journey }) => journey))).toHaveLength(1)
+  // What was answered about one place is said of no other.
+  expect(made.places.map(({ name, overview }) => overview.startsWith(`${name} rewards`))).toEqual([
+    true,
+    true,
+  ])
+  const asked = model.requests().map(({ body }) => JSON.stringify(body))
+  const aboutDays = asked.filter((each) => each.includes('proposal'))
+  for (const town of ['Rome', 'Florence'])
+    expect(aboutDays.filter((each) => each.includes(`{\\"destination\\":\\"${town}`)).length).toBeGreaterThan(1)
 })

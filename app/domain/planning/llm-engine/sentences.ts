@@ -5,7 +5,7 @@ import { answerFailures } from './language-model'
 import { namedKinds } from './town/town-answer'
 
 /** Why a model did not write all of a plan. */
-const reason = z.enum([...answerFailures, 'words'])
+export const reason = z.enum([...answerFailures, 'words'])
 
 /** What is said of the part that a language model has in a plan. */
 export const provenanceSentences = {
