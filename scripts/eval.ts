@@ -9,6 +9,9 @@
 //
 // `npm run eval -- --several [--trips N] [--seed K] [--print]` plans trips to several places: the classic routes and N random
 // ones. It writes its part of docs/evaluation.md, or prints it; `--only 3,17` plans the requests with these numbers.
+//
+// `npm run eval -- --pairs [--only rome]` plans the trips of twelve written travellers with the planner alone and with recorded answers,
+// and writes docs/evaluation-model-pairs.md; `--ask DIR` writes the questions that have no answer there, and takes in answers that stand beside them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -19,6 +22,7 @@ import { guideLines } from './eval/guide/lines'
 import { runGuide } from './eval/guide/run'
 import { guideSection, keepAsBefore } from './eval/guide/section'
 import { evaluateModels } from './eval/model'
+import { evaluatePairs } from './eval/pairs/pairs'
 import { report } from './eval/report'
 import type { Row } from './eval/run-trip'
 import { withSection } from './eval/sections'
@@ -39,6 +43,8 @@ const { values } = parseArgs({
     guide: { type: 'boolean', default: false },
     several: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    pairs: { type: 'boolean', default: false },
+    ask: { type: 'string' },
     destinations: { type: 'string', default: '' },
     days: { type: 'string', default: '3' },
     dates: { type: 'string', default: '1' },
@@ -58,6 +64,11 @@ if (values.engine === 'openai') {
   // Fewer and shorter trips: each question may cost money.
   const [trips, longest] = [Number(values.trips ?? 60), Number(values.longest ?? 10)]
   const failed = await evaluateModels({ trips, longest, seed, print: values.print })
+  process.exit(failed > 0 ? 1 : 0)
+}
+if (values.pairs) {
+  const only = values.only || undefined
+  const failed = await evaluatePairs({ ...(values.ask && { askIn: values.ask }), ...(only && { only }) })
   process.exit(failed > 0 ? 1 : 0)
 }
 if (!engines[values.engine]) {

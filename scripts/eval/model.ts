@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { LanguageModel } from '../../app/domain/planning/llm-engine/language-model'
 import type { TokenPrices } from '../../app/domain/planning/model-usage'
 import { chatModel } from '../../app/services/openai/chat-model.server'
@@ -120,6 +120,15 @@ function pricesSaid(): TokenPrices | null {
   return input && output ? { input: Number(input), output: Number(output) } : null
 }
 
+const file = 'docs/evaluation-model.md'
+
+/** The part of the page that no script writes: what came of reading pairs of plans. */
+function readByHand(): string {
+  const page = readFileSync(file, 'utf8')
+  const at = page.indexOf('## Twelve pairs, read side by side')
+  return at < 0 ? '' : page.slice(at)
+}
+
 function write(sections: Section[], { trips, longest, seed, print }: Options): number {
   const page = `# Evaluation with a language model
 
@@ -133,6 +142,6 @@ A text counts as shown where the finished trip holds it anywhere; the scripts wr
 
 ${sections.map(({ text }) => text).join('\n')}`
   if (print) console.log(page)
-  else writeFileSync('docs/evaluation-model.md', page)
+  else writeFileSync(file, `${page}\n${readByHand()}`)
   return sections.reduce((sum, { failed }) => sum + failed, 0)
 }

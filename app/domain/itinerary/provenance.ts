@@ -10,6 +10,7 @@ const repairKinds = [
   'meal-added',
   'reordered',
   'few-stops',
+  'own-stops',
   'out-of-reach',
   'words',
   'asked-again',

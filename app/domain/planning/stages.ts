@@ -71,8 +71,8 @@ export interface CatalogueStages extends PlannerStages<Destination, CataloguePar
   readonly narrate: PlannerStages<Destination, CatalogueParts>['narrate'] & {
     /** Can be told before the days are solved; a day that comes out free, or a meal that is left open, changes it. */
     overview(draft: DraftWithMeals): Said
-    /** What was understood of the traveller's words: said beside any other overview. */
-    understood(draft: DraftWithMeals): Said[]
+    /** What is said beside any other introduction: what was understood, how long and from where, and what is missing. */
+    particulars(draft: DraftWithMeals): Said[]
   }
   /** Solves one day again, made of the places that are wished for: ids in the order of the day. */
   solveDay(draft: SolvedDraft, day: number, wish: string[]): FittedDay

@@ -133,6 +133,8 @@ export const hard = {
   wayHomeAfterKept: 60,
   /** Of a day that a language model chose: most times the way of the best order, and metres to a place it may name. */
   modelsWay: 1.15,
+  /** Sights that such a day may have fewer than the solver's own. */
+  modelsFewer: 1,
   modelsReach: 5000,
 } as const
 
@@ -150,8 +152,16 @@ export const medium = {
   shareInStyle: 0.7,
   /** Points for the first place that answers a wish. */
   wishAnswered: 70,
-  /** Points for a sight that a language model chose, instead of its own. */
-  modelsChoice: 150,
+  /**
+   * Points for a sight that a language model chose, beside this share of its own, so that it comes at its best hours; and the share of
+   * its own for a sight of the solver's day that the model did not choose.
+   */
+  modelsChoice: 700,
+  modelsChoiceShare: 0.3,
+  ownBesideChoice: 0.35,
+  /** Points by which a day that a model chose may have more holes than the solver's own, and off for a sight after dinner that is none for the evening. */
+  modelsHoles: 60,
+  modelsLateSight: 80,
   /** Points off for each 1 that a day's way is longer than the shortest round, as a ratio from `from` on. A fifth is a zigzag that a traveller notices. */
   detour: {
     noticed: { from: 1.02, points: 300 },
@@ -385,7 +395,7 @@ export const effort = {
     eachDay: 0,
     most: 4000,
     eachPlace: 400,
-    modelsDay: 80,
+    modelsDay: 160,
     skeleton: 0.3,
     skeletonMeals: 0.15,
     shorter: 0.5,

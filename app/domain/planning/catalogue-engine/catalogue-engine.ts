@@ -4,7 +4,7 @@ import { atOnce } from '~/domain/planning/steps'
 import { tripCandidates } from './candidates/candidates'
 import { clashOf } from './clash'
 import { tripMeals } from './meals/meals'
-import { dayOf, overviewOf, understoodOf } from './narrate/narrate'
+import { dayOf, overviewOf, particularsOf } from './narrate/narrate'
 import { tipsOf } from './narrate/tips'
 import { fitDay } from './solve/fit-day'
 import { solveTrip } from './solve/solve'
@@ -20,7 +20,7 @@ export const catalogueStages: CatalogueStages = {
   solve: (draft) => atOnce(solveTrip(draft)),
   solveInSteps: solveTrip,
   solveDay: fitDay,
-  narrate: { overview: (draft) => overviewOf(draft), understood: understoodOf, day: dayOf, tips: tipsOf },
+  narrate: { overview: (draft) => overviewOf(draft), particulars: particularsOf, day: dayOf, tips: tipsOf },
 }
 
 /** The planner of the catalogue's destinations. Its work is bounded by rounds of search, not by a clock. */

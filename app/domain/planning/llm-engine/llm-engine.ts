@@ -79,9 +79,10 @@ async function write(
   await parts.pause()
 
   reader.goOn()
-  const question = overviewQuestion(request, destination)
+  const allPools = dayPools(draft)
+  const question = overviewQuestion(request, destination, allPools)
   const opening = reader.within()(question)
-  const pools = dayPools(draft).filter(({ day }) => {
+  const pools = allPools.filter(({ day }) => {
     // A day out of town and a free day are what they are: there is nothing to choose.
     const { trip, wander } = draft.meals.frames[day] ?? {}
     return !trip && !wander
@@ -90,7 +91,7 @@ async function write(
   const opened = opening.then((answer) => {
     const words = openingOf(answer, question.data, guard)
     if (words.overview !== undefined)
-      put({ kind: 'revised', overview: sequence([words.overview, ...narrate.understood(draft)]) })
+      put({ kind: 'revised', overview: sequence([words.overview, ...narrate.particulars(draft)]) })
     return { answer, words }
   })
   opened.catch(() => {})
@@ -110,6 +111,17 @@ async function write(
 
   const { answer: opener, words } = await opened
   const repairs: Repair[] = []
+  const visited = new Set(plan.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+  // A day may have lost what the introduction names.
+  const isPlanned = (text: string) =>
+    !destination.places.some(
+      ({ id, name, kind }) =>
+        kind !== 'base' && !visited.has(id) && text.includes(name) && !request.additionalInfo.includes(name),
+    )
+  if (words.overview !== undefined && !isPlanned(words.overview)) {
+    put({ kind: 'revised', overview })
+    repairs.push({ day: 0, kind: 'words', detail: 'overview' })
+  }
   if (words.overview === undefined)
     repairs.push({ day: 0, kind: opener.ok ? 'words' : 'planned-without-model', detail: 'overview' })
   const answers: Answer[] = [opener]
@@ -119,9 +131,12 @@ async function write(
     answers.push(...answered.answers)
     repairs.push(...answered.repairs.map((repair) => ({ ...repair, day })))
     const why = plan.refused.get(day - 1)
-    if (why !== undefined) repairs.push({ day, kind: 'planned-without-model', detail: why })
+    if (why !== undefined) repairs.push({ day, kind: 'own-stops', detail: why })
   }
-  put({ kind: 'tips', tips: [...words.tips, ...narrate.tips({ ...draft, solve: { days: plan.stops } })] })
+  put({
+    kind: 'tips',
+    tips: [...words.tips.filter(isPlanned), ...narrate.tips({ ...draft, solve: { days: plan.stops } })],
+  })
   const waiting = new Map([...answered].flatMap(([day, { late }]) => (late ? [[day, late] as const] : [])))
   if (waiting.size > 0)
     put({

@@ -44,8 +44,8 @@ describe('what a model is asked', () => {
   })
 
   it('holds what a person typed as data alone, and not more than is useful', () => {
-    const { request, question } = dayOf(3, `${typed} ${'word '.repeat(2000)}`)
-    for (const each of [question, overviewQuestion(request, testCity), askAgain(question, ['no'])]) {
+    const { request, pools, question } = dayOf(3, `${typed} ${'word '.repeat(2000)}`)
+    for (const each of [question, overviewQuestion(request, testCity, pools), askAgain(question, ['no'])]) {
       expect(each.instructions).not.toContain('evil.example')
       expect(JSON.stringify(each.data)).toContain('evil.example')
       expect(JSON.stringify(each.data).match(/word /g)?.length).toBeLessThan(130)
@@ -72,6 +72,6 @@ describe('what a model is asked', () => {
       question.mostTokens
     const days = pools.map((pool) => tokens(dayQuestion(pool, request, testCity)))
     expect(Math.max(...days)).toBeLessThan(3200)
-    expect(tokens(overviewQuestion(request, testCity))).toBeLessThan(1200)
+    expect(tokens(overviewQuestion(request, testCity, pools))).toBeLessThan(1200)
   })
 })

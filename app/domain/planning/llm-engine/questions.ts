@@ -7,6 +7,7 @@ import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import type { Travellers } from '~/domain/travellers'
 import type { DayPool } from './day-pools'
 import type { Question } from './language-model'
 import { againPrompt, areaOverviewPrompt, dayPrompt, namesPrompt, overviewPrompt } from './prompts'
@@ -110,22 +111,47 @@ export function namesQuestion(
   }
 }
 
-export function overviewQuestion(request: PlanRequest, destination: Destination): Question {
-  const { overview, climate, name, country, tips } = destination
+export function overviewQuestion(
+  request: PlanRequest,
+  destination: Destination,
+  pools: readonly DayPool[],
+): Question {
+  const { climate, name, country, tips } = destination
   const weather = climate[month(request.startDate) - 1]
   return {
     name: 'overview',
     instructions: overviewPrompt,
     data: {
-      destination: { name, country, about: overview, advice: tips.slice(0, 4) },
+      destination: { name, country, advice: tips.slice(0, 4) },
       month: monthName(month(request.startDate)),
       ...(weather && { weather }),
       days: request.days,
+      plan: pools
+        .slice(0, mostDaysTold)
+        .map(
+          (pool) =>
+            `${pool.day + 1}: ${sightsOf(pool)
+              .map(({ name }) => name)
+              .join(', ')}`,
+        )
+        .join('\n'),
       traveller: travellerOf(request),
     },
     form: z.strictObject({ overview: z.string(), tips: z.array(z.string()) }),
     mostTokens: 320,
   }
+}
+
+/** Days of a long trip that are enough to introduce it, and sights of each. */
+const mostDaysTold = 14
+const mostSightsTold = 4
+
+/** Sights of a day as the solver has it, which an introduction may name. */
+export function sightsOf({ places, proposal }: DayPool): Place[] {
+  return places
+    .slice(0, proposal.length)
+    .filter(({ kind }) => kind !== 'food')
+    .slice(0, mostSightsTold)
 }
 
 /**
@@ -185,15 +211,26 @@ export function askAgain(question: Question, faults: string[]): Question {
   }
 }
 
-export function travellerOf({ interests, budget, filters, additionalInfo }: PlanRequest) {
+export function travellerOf({ interests, budget, filters, additionalInfo, travellers }: PlanRequest) {
+  const { travelStyle: styles, dietaryRestrictions: diets, accessibility: access } = filters
   const typed = cut(additionalInfo.trim(), mostTyped)
   return {
     interests: interests.slice(0, mostInterests).map((interest) => cut(interest, mostInterestLength)),
     budget,
     pace: filters.pace,
-    ...(filters.travelStyle.length > 0 && { styles: filters.travelStyle }),
-    ...(filters.childFriendly && { withChildren: true }),
+    ...(styles.length > 0 && { styles }),
+    ...(diets.length > 0 && { diets }),
+    ...(access.length > 0 && { access }),
+    ...(travellers && { party: partyOf(travellers) }),
+    ...(filters.childFriendly && !travellers?.children.length && { withChildren: true }),
     ...(typed !== '' && { ownWords: typed }),
+  }
+}
+
+function partyOf({ adults, children }: Travellers) {
+  return {
+    adults,
+    ...(children.length > 0 && { children: children.map((age) => age ?? 'of no stated age') }),
   }
 }
 
@@ -212,7 +249,8 @@ function linesOf(places: readonly Place[], first: number, last: (place: Place) =
       const parts = [
         `${first + index} ${name}`,
         meals ? meals.join(' ') : kind,
-        best?.join(' '),
+        // Two parts of the day say little.
+        best?.length === 1 ? best[0] : undefined,
         // A table is chosen for its meal and its kitchen.
         last(place),
       ]

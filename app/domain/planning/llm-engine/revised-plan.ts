@@ -1,6 +1,7 @@
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import { type CatalogueStages, nothingSaid } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
+import { agreesWithTime } from './agrees-with-time'
 import type { AnsweredDay } from './ask-for-day'
 import { type FaultsOf, faultsOfDay } from './faults-of-day'
 
@@ -8,7 +9,7 @@ import { type FaultsOf, faultsOfDay } from './faults-of-day'
 export interface RevisedPlan {
   days: ItineraryDay[]
   stops: TimedOption[][]
-  /** Answers that cannot stand, with why; their days are the solver's. */
+  /** Answers whose stops cannot stand, with why; their days have the solver's. */
   refused: ReadonlyMap<number, string>
 }
 
@@ -35,11 +36,15 @@ export function revisedPlan(
     const day = made[index]
     const faults = day ? faultsOfDay(day, draft.request, draft.destination) : []
     const missed = faults.length > 0 ? faults : faultsOfTrip(made)
-    if (missed.length === 0) plan = { days: made, stops }
-    else {
-      used.delete(index)
-      refused.set(index, missed.join(' '))
+    if (missed.length === 0) {
+      plan = { days: made, stops }
+      continue
     }
+    refused.set(index, missed.join(' '))
+    // What the model says of stops that are there stays.
+    used.set(index, { ...answer, stops: solved[index] ?? [] })
+    const kept = solved.map((own, each) => used.get(each)?.stops ?? own)
+    plan = { days: composed(kept, used, standing), stops: kept }
   }
   return { ...plan, refused }
 
@@ -56,11 +61,30 @@ export function revisedPlan(
       if (!words) return sameFacts(day, stands) ? stands : { ...day, title: stands.title }
       const activities = day.activities.map((activity) => {
         const note = activity.placeId === null ? undefined : words.notes.get(activity.placeId)
-        return note ? { ...activity, reason: note } : activity
+        return note && agreesWithTime(note, activity) ? { ...activity, reason: note } : activity
       })
-      return { ...day, activities, title: words.title ?? day.title }
+      return {
+        ...day,
+        activities,
+        ...(words.title && isAbout(words, day, draft.destination) && { title: words.title }),
+      }
     })
   }
+}
+
+/** Whether a day has most of what its title is about, the stops that have a note, and none is missing that the title names. */
+function isAbout(
+  { notes, title = '' }: AnsweredDay,
+  { activities }: ItineraryDay,
+  { places }: SolvedDraft['destination'],
+): boolean {
+  const there = new Set(activities.flatMap(({ placeId }) => placeId ?? []))
+  const noted = places.filter(({ id }) => notes.has(id))
+  const kept = noted.filter(({ id }) => there.has(id))
+  const namesOf = (list: typeof noted) => list.flatMap(({ name }) => name.match(/\p{L}{6,}/gu) ?? [])
+  const known = new Set(namesOf(places.filter(({ id }) => there.has(id))))
+  const lost = namesOf(noted.filter(({ id }) => !there.has(id))).filter((word) => !known.has(word))
+  return kept.length * 3 >= noted.length * 2 && !lost.some((word) => title.includes(word))
 }
 
 /** Whether two days differ at most in their words. */

@@ -27,34 +27,37 @@ import { pauseWords, reasonFor } from './reasons'
 const [roomsReady, checkOut] = ['15:00', '12:00']
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
-export function overviewOf({
+export function overviewOf(draft: DraftWithMeals): Said {
+  return sequence([draft.destination.overview, ...particularsOf(draft)])
+}
+
+/** What any overview has to say beside its introduction: what was understood, how long and from where, and what is missing. */
+export function particularsOf({
   request,
   destination,
   candidates,
   meals: { base, frames },
-}: DraftWithMeals): Said {
+}: DraftWithMeals): Said[] {
   const { interests } = request
-  const { overview, name } = destination
   const { places, taste } = candidates
   const trips = frames.flatMap(({ trip }) => trip?.name ?? [])
   const free = frames.filter(({ wander }) => wander).length
   const answered = new Set(places.flatMap(({ place }) => taste.matches(place)))
   const unanswered = interests.filter((interest) => !answered.has(interest))
-  return sequence([
-    overview,
+  return [
     ...understoodOf({ request, destination }),
     lengthOf({ request, destination, base }),
     ...(trips.length > 0 ? [tell('overview.day-trips', { names: trips })] : []),
     ...(free > 0 ? [freeDays(free, request, places)] : []),
     ...openMeals(request, frames, places, candidates.hours),
     ...(unanswered.length > 0
-      ? [tell('overview.unanswered', { destination: name, wishes: unanswered })]
+      ? [tell('overview.unanswered', { destination: destination.name, wishes: unanswered })]
       : []),
-  ])
+  ]
 }
 
 /** What was understood of the traveller's own words, and whether something was not. */
-export function understoodOf({
+function understoodOf({
   request: { wishes = [], unread = false },
   destination,
 }: Pick<DraftWithMeals, 'request' | 'destination'>): Message[] {

@@ -7,20 +7,22 @@ import type { SolvedDraft, StopOption, TimedOption } from '~/domain/planning/tri
 import { effort, hard, medium } from '~/domain/planning/weights'
 import { siteOfPlace } from '../candidates/turned-sites'
 import { dayTimes } from './day-times'
+import { holesOf } from './holes'
 import { settleDay, withBetterEnds } from './settle-day'
 import { tripProblem } from './trip-problem'
 
 /**
- * Turns a wish (ids in the order of the day) into a day that has a timetable: what is no place of the trip, closed on that
- * day or named twice falls out, missing meals come from those reserved for the day, and where the order cannot be walked
- * in time, or is a detour, the solver puts it right and leaves out what does not fit.
+ * Turns a wish (ids in the order of the day) into a day that has a timetable and is no poorer than the solver's own: what is no place of
+ * the trip, closed on that day or named twice falls out, and missing meals come from those reserved for the day. Where the order cannot
+ * be walked in time, is a detour or leaves holes, the solver puts the wished places into its own day, whose other sights stay where there is
+ * room for them. Where that is still poorer, its own day stays.
  */
 export function fitDay(draft: SolvedDraft, day: number, wish: string[]): FittedDay {
   const read = readWish(wish, day, draft)
   const { repairs } = read
-  const own = (draft.solve.days[day] ?? [])
-    .map(({ option }) => option)
-    .filter((option) => option.meal || isBooked(option))
+  const proposed = draft.solve.days[day] ?? []
+  const all = proposed.map(({ option }) => option)
+  const own = all.filter((option) => option.meal || isBooked(option))
   // What is booked stays, whatever the model says of it.
   const booked = own.filter(isBooked)
   const chosen = read.chosen.filter(
@@ -35,23 +37,49 @@ export function fitDay(draft: SolvedDraft, day: number, wish: string[]): FittedD
   }
   const inOrder = missing.length === 0 ? dayTimes(chosen, day, draft) : undefined
   const asWished = inOrder && withBetterEnds(inOrder, day, draft)
-  const solved = solve([...chosen, ...missing], own, day, draft)
   const sights = chosen.filter(({ meal }) => !meal)
-  const kept = (stops: TimedOption[]) => {
-    const sites = new Set(stops.map(({ option }) => siteOfPlace(option)))
-    return sights.filter((sight) => sites.has(siteOfPlace(sight))).length
-  }
-  if (asWished && fits(asWished, day, draft)) {
+  const poorest = faultOf(proposed, day, draft) + medium.modelsHoles
+  const fewest = sightsOf(proposed).length - hard.modelsFewer
+  const isPoor = (stops: TimedOption[]) =>
+    sightsOf(stops).length < fewest || faultOf(stops, day, draft) > poorest
+  if (asWished && fits(asWished, day, draft) && !isPoor(asWished)) {
+    const solved = solve([...chosen, ...missing], own, own, day, draft)
     const short = wayOf(asWished, draft) <= hard.modelsWay * wayOf(solved, draft)
-    if (short || kept(solved) < sights.length) return { stops: asWished, repairs }
+    if (short || countOf(sights, solved) < sights.length) return { stops: asWished, repairs }
+  }
+  const solved = solve([...chosen, ...missing], all, all, day, draft)
+  if (isPoor(solved)) {
+    repairs.push({ kind: 'own-stops', detail: 'what was chosen would leave holes in the day' })
+    return { stops: proposed, repairs }
   }
   for (const sight of sights) {
-    if (solved.some(({ option }) => siteOfPlace(option) === siteOfPlace(sight))) continue
+    if (countOf([sight], solved) > 0) continue
     repairs.push({ kind: 'left-out', detail: sight.candidate.place.name })
   }
+  const wished = new Set(sights.map(siteOfPlace))
+  const filled = sightsOf(solved).filter(({ option }) => !wished.has(siteOfPlace(option)))
+  if (filled.length > 0) repairs.push({ kind: 'few-stops', detail: `${filled.length} of the proposal stay` })
   if (asWished || missing.length === 0)
     repairs.push({ kind: 'reordered', detail: 'for shorter ways and opening hours' })
   return { stops: solved, repairs }
+}
+
+function sightsOf(stops: TimedOption[]): TimedOption[] {
+  return stops.filter(({ option }) => !option.meal)
+}
+
+/** How many of these sights a day has. */
+function countOf(sights: StopOption[], stops: TimedOption[]): number {
+  const sites = new Set(stops.map(({ option }) => siteOfPlace(option)))
+  return sights.filter((sight) => sites.has(siteOfPlace(sight))).length
+}
+
+/** Points that a day loses by waits, and by sights that come after dinner and are none for the evening. */
+function faultOf(stops: TimedOption[], day: number, draft: SolvedDraft): number {
+  const dinner = stops.findIndex(({ option }) => option.meal === 'dinner')
+  const after = dinner < 0 ? [] : stops.slice(dinner + 1)
+  const tooLate = after.filter(({ option }) => !option.night && !option.kept && !option.meal).length
+  return holesOf(stops, day, draft) + medium.modelsLateSight * tooLate
 }
 
 function isBooked({ kept }: StopOption): boolean {
@@ -128,9 +156,19 @@ function firstOfPacks(visits: Visit[]): Visit[] {
   )
 }
 
-function solve(wanted: StopOption[], own: StopOption[], day: number, draft: SolvedDraft): TimedOption[] {
+/**
+ * The day of what is wished for, searched for from `start`. Of the solver's own stops in `own` the meals are a way out, and sights stay where
+ * nothing that is wished for takes their room.
+ */
+function solve(
+  wanted: StopOption[],
+  own: StopOption[],
+  start: StopOption[],
+  day: number,
+  draft: SolvedDraft,
+): TimedOption[] {
   const sites = new Set(wanted.filter(({ meal }) => !meal).map(siteOfPlace))
-  // All ways to use a wished sight, the meals that were wished for, and the solver's own meals as a way out.
+  // All ways to use a wished sight, the meals that were wished for, and the solver's own stops.
   const usable = draft.meals.options.filter(
     (option) =>
       wanted.includes(option) || own.includes(option) || (!option.meal && sites.has(siteOfPlace(option))),
@@ -138,20 +176,25 @@ function solve(wanted: StopOption[], own: StopOption[], day: number, draft: Solv
   // A place that the solver's day goes from its other end is an option of that day alone.
   const options = [...usable, ...own.filter((option) => !usable.includes(option))]
   const problem = dayProblem(options, day, draft)
-  const start = [own.map((option) => options.indexOf(option))]
+  const scoreOf = (option: StopOption | undefined, points: number) => {
+    if (!option || isBooked(option)) return points
+    const isWanted = option.meal ? wanted.includes(option) : sites.has(siteOfPlace(option))
+    if (isWanted) return medium.modelsChoice + medium.modelsChoiceShare * points
+    return option.meal ? points : medium.ownBesideChoice * points
+  }
   const [visits = []] = search(
     {
       ...problem,
       visits: problem.visits.map((visit, index) => ({
         ...visit,
-        scores: [
-          options[index] && wanted.includes(options[index]) && !isBooked(options[index])
-            ? medium.modelsChoice
-            : (visit.scores[0] ?? 0),
-        ],
+        scores: [scoreOf(options[index], visit.scores[0] ?? 0)],
       })),
     },
-    { seed: day + 1, rounds: effort.rounds.modelsDay, start },
+    {
+      seed: day + 1,
+      rounds: effort.rounds.modelsDay,
+      start: [start.map((option) => options.indexOf(option))],
+    },
   )
   const stops = visits.flatMap((visit) => options[visit] ?? [])
   return settleDay(stops, day, draft)

@@ -70,7 +70,9 @@ function valuesOf(wish: WrittenWish, trip: WishedTrip): object | undefined {
       return when && { is: wish.is, meal: wish.meal, at: target(wish.at), ...(isSome(when) && { when }) }
     }
     case 'party': {
-      const { is, who, ages, number } = wish
+      const { is, who, number } = wish
+      // Nobody has said an age of 0: a baby is another word.
+      const ages = wish.ages.filter((age) => age > 0)
       return { is, who, ...(ages.length > 0 && { ages }), ...(number > 0 && who === 'group' && { number }) }
     }
     case 'start':
