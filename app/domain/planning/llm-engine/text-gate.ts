@@ -24,6 +24,8 @@ const offences: readonly [Offence, RegExp][] = [
   ['link', /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]+)*\.\p{Ll}{2,}(?![\p{L}\p{N}])/u],
   ['link', /[\p{L}\p{N}]\s?[([{]\s?(?:dot|punkt|point|punto|\.)\s?[)\]}]\s?\p{L}/iu],
   ['link', words('(?:dot|point|punkt|punto) ?(?:com|net|org|io|xyz|biz|shop|ru|ly|link)')],
+  // A name with a hyphen, then an ending that is spoken: "cheap-tours punkt de".
+  ['link', words('\\p{L}+-[\\p{L}-]+ (?:dot|point|punkt|punto) \\p{L}{2,}')],
   ['link', /\p{L}\s?[/\\]\s?\p{L}+\s?[/\\]/u],
   ['contact', /[@＠]|(?<![\p{L}\p{N}])#\p{L}|\p{L}\s?[([{]\s?(?:at|ät|arroba|chiocciola|arobase)\s?[)\]}]/iu],
   [
@@ -78,7 +80,9 @@ const offences: readonly [Offence, RegExp][] = [
       '(?:schreib\\p{L}*|folg\\p{L}*|kontaktier\\p{L}*) (?:uns|mir)',
       '(?:ruf\\p{L}*|melde\\p{L}*) (?:uns|mich|dich|euch|sie|bei)',
       '(?:écrivez|contactez|appelez|suivez)[- ]?(?:nous|moi|le|la|au)',
-      '(?:escríb\\p{L}*|contact[ae]\\p{L}*|llám\\p{L}*|llama|síg\\p{L}*|sigue)(?:nos|me)?',
+      '(?:escríb\\p{L}*|contact[ae]\\p{L}*|llám\\p{L}*|síg\\p{L}*)(?:nos|me)?',
+      'llama (?:al?|ya|ahora)',
+      'sígue\\p{L}+',
       '(?:scriv\\p{L}*|contatt\\p{L}*|chiam\\p{L}*|segu\\p{L}*)(?:ci|mi|teci)',
     ),
   ],
@@ -146,6 +150,13 @@ const offences: readonly [Offence, RegExp][] = [
     words(
       'pay (?:now|here|us|me|him|her|the|in|by|with|online|your|cash|a|for)',
       'send (?:us|me|money|cash|your|the|a)',
+      '(?:transfer|wire) (?:half|the|your|all|it|us|me)',
+      '(?:takes?|accepts?|only|in|your) cash',
+      'cash only',
+      'bargeld',
+      'en efectivo',
+      'en espèces',
+      'in contanti',
       'zahl(?:en|e|t|ung)? (?:sie|jetzt|hier|bar|uns|mir|per|an|bitte|online)',
       'bezahl(?:en|e|t) (?:sie|jetzt|hier|uns|mir|per|bitte|online)',
       '(?:payez|envoyez|versez|réglez)',
@@ -157,6 +168,9 @@ const offences: readonly [Offence, RegExp][] = [
     'payment',
     words(
       '(?:credit|debit|bank) cards?',
+      '(?:enter|confirm|give|share|provide|reply with|answer with) (?:us |me )?your',
+      '\\p{L}*kartennummer\\p{L}*',
+      'zimmernummer',
       'card (?:number|details)',
       'cvc',
       'cvv',
@@ -197,7 +211,8 @@ const offences: readonly [Offence, RegExp][] = [
       'código qr',
       'codice qr',
       'scan(?:ne\\p{L}*|ne?z|s)? (?:the|this|den|le|it)',
-      'links?',
+      '(?:the|this|that|these|our|my|il|el|le|den|dem|diesen|diesem|questo|este|ce) links?',
+      'links? (?:below|in|here)',
       'web ?sites?',
       'web ?seiten?',
       'sites? (?:web|internet)',
@@ -317,8 +332,9 @@ const offences: readonly [Offence, RegExp][] = [
 ]
 
 /** Numbers in words, in the five languages: several in a row spell a telephone number out, one before a unit a figure. */
-const numberWord =
-  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|tausend|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|quaranta|cinquanta|cento)'
+const tens =
+  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|vingt|trente|quarante|cinquante|soixante|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa'
+const numberWord = `(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}{3,6}teen|hundred|thousand|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\\p{L}{0,6}zehn|(?:\\p{L}{3,7}und)?(?:${tens})(?:-\\p{L}+)?|hundert|tausend|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|cent|mille|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|dieci\\p{L}+|veinti?\\p{L}*|cien|mil|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ai]?\\p{L}*|cento)`
 const spelledNumber = new RegExp(
   `${from}${numberWord}(?:[ ,.-]+(?:double |doppel )?${numberWord}){4,}${to}`,
   'iu',
