@@ -59,5 +59,7 @@ it('plans each place with the model, one after the other, and proves the whole',
   const asked = model.requests().map(({ body }) => JSON.stringify(body))
   const aboutDays = asked.filter((each) => each.includes('proposal'))
   for (const town of ['Rome', 'Florence'])
-    expect(aboutDays.filter((each) => each.includes(`{\\"destination\\":\\"${town}`)).length).toBeGreaterThan(1)
+    expect(aboutDays.filter((each) => each.includes(`{\\"destination\\":\\"${town}`)).length).toBeGreaterThan(
+      1,
+    )
 })

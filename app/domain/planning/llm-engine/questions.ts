@@ -147,7 +147,7 @@ const mostDaysTold = 14
 const mostSightsTold = 4
 
 /** Sights of a day as the solver has it, which an introduction may name. */
-export function sightsOf({ places, proposal }: DayPool): Place[] {
+function sightsOf({ places, proposal }: DayPool): Place[] {
   return places
     .slice(0, proposal.length)
     .filter(({ kind }) => kind !== 'food')
