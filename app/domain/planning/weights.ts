@@ -339,8 +339,17 @@ export const soft = {
   leg: { minute: 1.6, ride: 52, otherArea: 17, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
   wait: { minute: 0.1, long: { from: 35, minute: 1.2 }, hole: { from: 85, minute: 4 } },
-  /** Where to sleep: minutes at which a place adds nothing, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add; what a quarter adds that the traveller wrote of. */
-  base: { tooFar: 45, corner: 460, table: 0.008, mostTables: 5, breakfasts: 0.25, mostDays: 10, written: 10 },
+  /** Where to sleep: minutes at which a place adds nothing, the share of what is wanted below which a destination is wide and what counts there for all that is reached, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add; what a quarter adds that the traveller wrote of. */
+  base: {
+    tooFar: 45,
+    wide: { below: 0.4, reached: 2 },
+    corner: 460,
+    table: 0.008,
+    mostTables: 5,
+    breakfasts: 0.25,
+    mostDays: 10,
+    written: 10,
+  },
   /** By budget, what a base twice as dear as the cheapest loses of 1. */
   dearBase: { budget: 0.15, moderate: 0.05, luxury: 0 },
   /** Costs of the timetable: a minute from the hour at which a meal or a pause is liked, a start off the best hours of a place. */
@@ -423,7 +432,7 @@ export const effort = {
    * A plan without one of so many first icons is searched for once more, so many points more for each and with this share of the
    * rounds; the new plan may be worse by so many points.
    */
-  lostIcons: { first: 8, points: 1000, share: 0.6, worse: 400 },
+  lostIcons: { first: 8, points: 2500, share: 0.6, worse: 1200 },
   /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
   haste: 0.7,
   /** Share of the open visits that a repair looks at beside those just taken out. */

@@ -42,3 +42,9 @@ it.each(['rome', 'nara'])('nobody waits for a table next door to a sight in %s',
   const { faults } = await measured(id)
   expect(faults.filter(({ kind }) => kind === 'rest')).toEqual([])
 })
+
+// Where sights are hours apart, the house that is chosen decides how much of them the days reach.
+it.each(['yellowstone', 'cancun'])('the days reach most of what one comes for in %s', async (id) => {
+  const { icons } = await measured(id)
+  expect(icons.missing.length).toBeLessThan(0.3 * icons.wanted.length)
+})

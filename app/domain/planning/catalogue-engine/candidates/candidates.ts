@@ -5,7 +5,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
 import { footAreaOf } from '~/domain/catalogue/foot-area'
 import { openSpans } from '~/domain/catalogue/open-place'
-import type { Place } from '~/domain/catalogue/place'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
 import { housesAt, stayAsPlace } from '~/domain/catalogue/stays'
 import { onStreetsFor } from '~/domain/catalogue/streets'
@@ -16,11 +16,12 @@ import { bookedOn } from '~/domain/planning/booked-activities'
 import type { Candidate, CatalogueDraft, DayFrame, DayWeather, Taste } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
-import { type DayHours, dayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
+import { type DayHours, dayHours, dayLoad, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { type Wished, wishedFor } from '~/domain/request/wishes'
 import { asWritten, restsAllDay } from './as-written'
 import { keptOf } from './kept-stops'
+import { reachedFrom, type Wanted } from './reached-icons'
 import { tasteOf } from './taste'
 
 interface Given {
@@ -50,7 +51,7 @@ export function tripCandidates(
   const choices = base ? [] : [suitableHouses, suitableQuarters].map((find) => find(request, destination))
   const bases = base
     ? [base]
-    : choices.flatMap((choice) => ranked(choice, request, destination, places, taste, wished))
+    : choices.flatMap((choice) => ranked(choice, request, destination, places, taste, wished, hours))
   const weather = weatherOf(frames, destination)
   return { request, destination, candidates: { hours, frames, weather, places, taste, bases, keepExisting } }
 }
@@ -185,6 +186,7 @@ function ranked(
   places: Candidate[],
   taste: Taste,
   { areas }: Wished,
+  hours: DayHours,
 ): Place[] {
   const { base: weights } = soft
   const days = Math.min(request.days, weights.mostDays)
@@ -195,18 +197,38 @@ function ranked(
     .slice(0, days * paceLimits(request.filters).stops[1])
   const total = wanted.reduce((sum, { score }) => sum + score, 0) || 1
   const food = places.filter(({ place }) => place.kind === 'food')
+  const musts = new Set(taste.musts.slice(0, hard.musts(request.days)))
+  const icons = places.flatMap((candidate): Wanted[] => {
+    const { place, visit } = candidate
+    if (!musts.has(place.id) || place.kind === 'food') return []
+    return [{ at: place.at, minutes: visit[1], score: taste.sightScore(candidate) }]
+  })
+  const reachedShare = (base: Place) => {
+    const all = icons.reduce((sum, { score }) => sum + score, 0) || 1
+    const way = (from: Coordinates, to: Coordinates) => bestWay(from, to, destination).minutes
+    return reachedFrom(base.at, icons, { days, load: dayLoad(request.filters, hours), way }) / all
+  }
   const priceOf = (base: Place) => base.nightly?.[request.budget] ?? 0
   const cheapest = Math.min(...all.map(priceOf))
+  const nearness = new Map(
+    all.map((base) => [
+      base,
+      wanted.reduce((sum, { at, score }) => {
+        const { minutes } = bestWay(base.at, at, destination)
+        return sum + (score * Math.max(0, 1 - minutes / weights.tooFar)) / total
+      }, 0),
+    ]),
+  )
+  // Where what one comes for is hours apart, the days decide how much of it can be reached from a base.
+  const isWide = all.length > 1 && Math.max(...nearness.values()) < weights.wide.below
+  const reached = (base: Place) => (isWide ? weights.wide.reached * reachedShare(base) : 0)
   const worth = (base: Place) => {
-    const near = wanted.reduce((sum, { at, score }) => {
-      const { minutes } = bestWay(base.at, at, destination)
-      return sum + score * Math.max(0, 1 - minutes / weights.tooFar)
-    }, 0)
     const tables = food.filter(({ place }) => metersBetween(place.at, base.at) < weights.corner)
     const breakfasts = tables.filter(({ place }) => place.meals?.includes('breakfast')).length
     const dearer = cheapest > 0 ? priceOf(base) / cheapest - 1 : 0
     return (
-      near / total +
+      (nearness.get(base) ?? 0) +
+      reached(base) +
       weights.breakfasts * Math.min(1, breakfasts / days) +
       weights.table * Math.min(weights.mostTables, tables.length) -
       soft.dearBase[request.budget] * Math.min(1, dearer)
