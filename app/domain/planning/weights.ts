@@ -178,7 +178,7 @@ export const medium = {
   /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
   alone: { from: 16, minute: 14 },
   /** Points off for lunch or dinner right before or after a class or a tour at which one cooks or eats. */
-  mealAfterClass: 260,
+  mealAfterClass: 900,
   /**
    * Points off for each minute of a wait that nothing explains, for a long one, and for one too long to leave; a day is mended
    * that has one longer than `mended`, if need be by a change that takes off so many points before another gains more.
@@ -223,10 +223,10 @@ export const soft = {
       liked: 170,
       dull: 120,
       /** What a quiet icon keeps of its points, and one after so many of a trip that is no kind they like. */
-      quietIcon: 0.12,
+      quietIcon: 0.05,
       icons: (days: number) => days,
       /** Points for the first of the places that a family comes for, less for each later one, and at least; places of a trip. */
-      own: { first: 700, step: 40, least: 100, places: (days: number) => 2 * days },
+      own: { first: 800, step: 30, least: 150, places: (days: number) => 3 * days },
       kinds: ['park', 'beach', 'experience', 'market'] as readonly Place['kind'][],
       quiet: ['museum', 'gallery', 'worship', 'sight'] as readonly Place['kind'][],
     },
@@ -246,11 +246,11 @@ export const soft = {
     /** Off, on a small budget, for a ticket that takes the whole day's spend. */
     ticket: 45,
     /** On a large budget, for a ticket of so large a share of the day's spend. */
-    luxury: { share: 0.2, points: 60 },
+    luxury: { share: 0.2, points: 140 },
     uncertain: 5,
     least: 6,
     /** Off for a place that answers no wish and belongs to another family of interests than all that were asked for. */
-    forOthers: 100,
+    forOthers: 190,
   },
   /** Points for the best known place that is no icon, and the share for one that answers no wish. */
   fame: { best: 70, unasked: 0.3 },
@@ -308,7 +308,7 @@ export const soft = {
     } as Record<Meal, Partial<Record<Cuisine, number>>>,
     /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,
-    spend: { budget: 0, moderate: 10, luxury: 420 },
+    spend: { budget: 0, moderate: 10, luxury: 900 },
     /** By budget and meal, for houses of each level from street food to the top. */
     level: {
       budget: { lunch: [15, 5, -40, -100], dinner: [10, 10, -40, -100] },
@@ -422,6 +422,11 @@ export const effort = {
   icons: { most: 10, days: 3, tried: 20 },
   /** Sights of one spot: how many times a day they are joined, points that one may cost, and changes tried with their timetable. */
   spots: { joined: 2, points: 60, tried: 12 },
+  /**
+   * For shorter ways: changes one after the other, those looked at and tried with their timetable, the least minutes that one saves, and
+   * points for a minute beside those of the objective.
+   */
+  ways: { rounds: 16, looked: 60, tried: 12, least: 3, minute: 10 },
   /** For a first morning without an icon: points that one may cost, and changes tried with their timetable. */
   morning: { points: 500, tried: 40 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */

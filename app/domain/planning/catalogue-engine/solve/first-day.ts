@@ -50,7 +50,9 @@ export function* beginWithAnIcon(mender: Mender): Steps<void> {
   const others = [...lived.keys()].filter((day) => day > 0 && isPlain(day, draft))
   const changes = [...iconsAfterBreakfast(others, mender), ...exchangedWithFirst(others, mender)]
   const { points, tried } = effort.morning
-  const change = mender.best(changes, -points, tried, (made) => hasMorning(made.get(0)?.times, draft))
+  const change = mender.best(changes, -points, tried, {
+    isWanted: (made) => hasMorning(made.get(0)?.times, draft),
+  })
   if (change) mender.apply(change)
 }
 

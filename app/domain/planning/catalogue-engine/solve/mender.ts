@@ -19,6 +19,11 @@ interface Made {
   gain: number
 }
 
+interface Judged {
+  isWanted?: (made: ReadonlyMap<number, Lived>) => boolean
+  bonus?: (change: Change) => number
+}
+
 /** A finished plan that is changed day by day: each change is judged by the objective and by the timetable it leads to. */
 export class Mender {
   readonly options: StopOption[]
@@ -57,21 +62,22 @@ export class Mender {
 
   /**
    * The change that gains most by more than `least`; of all, only so many that look best are tried with their timetable. One
-   * that `isWanted` turns down, given the timetables of the days it changes, is not made.
+   * that `isWanted` turns down, given the timetables of the days it changes, is not made. `bonus` is added to what one gains.
    */
   best(
     changes: Change[],
     least: number,
     tried: number,
-    isWanted: (made: ReadonlyMap<number, Lived>) => boolean = () => true,
+    { isWanted = () => true, bonus = () => 0 }: Judged = {},
   ): Made | undefined {
     const holes = (change: Change) => change.reduce((sum, [each]) => sum + (this.lived[each]?.holes ?? 0), 0)
     const now = this.worth(this.solution.value)
     const promising = changes
       .flatMap((change) => {
         // No change is worth more than without any hole.
-        const worth = this.worthOf(change, now, least - holes(change))
-        return worth === undefined ? [] : [{ change, worth }]
+        const more = bonus(change)
+        const worth = this.worthOf(change, now, least - holes(change) - more)
+        return worth === undefined ? [] : [{ change, worth: worth + more }]
       })
       .sort((a, b) => b.worth - a.worth)
       .slice(0, tried)

@@ -48,18 +48,42 @@ interface Search {
  */
 function* skeletonOf(forward: Problem, draft: DraftWithMeals, { seed, rounds }: Search): Steps<number[][]> {
   const { options, reserved } = draft.meals
-  const problem = skeletonProblem(forward, draft)
+  // What nobody leaves out of a trip of that length, what stays, and tables; a smaller problem is searched faster.
+  const musts = new Set(draft.candidates.taste.musts.slice(0, hard.musts(draft.meals.frames.length)))
+  const core = partOf(forward, (visit) => {
+    const option = options[visit]
+    return (
+      option?.meal !== undefined || option?.kept !== undefined || musts.has(option?.candidate.place.id ?? '')
+    )
+  })
   const search = (share: number) => ({ seed, rounds: Math.round(rounds * share), mend: false })
   const eaten = (days: number[][]) => days.flat().filter((visit) => options[visit]?.meal).length
-  const loose = { ...problem, mandatoryReward: medium.skeletonMeal }
-  const placed = yield* searchInSteps(loose, { ...search(effort.rounds.skeleton), start: reserved })
+  const loose = { ...core.problem, mandatoryReward: medium.skeletonMeal }
+  const found = yield* searchInSteps(loose, {
+    ...search(effort.rounds.skeleton),
+    start: core.numbersOf(reserved),
+  })
+  const placed = core.visitsOf(found)
   if (eaten(placed) === eaten(reserved)) return placed
-  const fed = yield* searchInSteps(problem, {
+  const fed = yield* searchInSteps(core.problem, {
     ...search(effort.rounds.skeletonMeals),
-    start: placed,
+    start: found,
     temperature: effort.mealsTemperature,
   })
-  return eaten(fed) === eaten(reserved) ? fed : reserved
+  return eaten(core.visitsOf(fed)) === eaten(reserved) ? core.visitsOf(fed) : reserved
+}
+
+/** A problem with some of the visits, and how plans are told in its numbers and in those of the whole. */
+function partOf(problem: Problem, isPart: (visit: number) => boolean) {
+  const chosen = [...problem.visits.keys()].filter(isPart)
+  const numbers = new Map(chosen.map((visit, number) => [visit, number]))
+  const told = (days: number[][], tell: (visit: number) => number | undefined) =>
+    days.map((visits) => visits.flatMap((visit) => tell(visit) ?? []))
+  return {
+    problem: { ...problem, visits: chosen.flatMap((visit) => problem.visits[visit] ?? []) },
+    numbersOf: (days: number[][]) => told(days, (visit) => numbers.get(visit)),
+    visitsOf: (days: number[][]) => told(days, (number) => chosen[number]),
+  }
 }
 
 /**
@@ -99,23 +123,6 @@ function* withLostIcons(
     return judged.value
   }
   return held(again).length > known.size && worth(again) > worth(plan) - worse ? again : plan
-}
-
-/** The problem of what nobody leaves out of a trip of that length, what stays, and the tables around it; nothing else may start. */
-function skeletonProblem(
-  problem: Problem,
-  { candidates: { taste }, meals: { frames, options } }: DraftWithMeals,
-): Problem {
-  const musts = new Set(taste.musts.slice(0, hard.musts(frames.length)))
-  const isCore = (option: StopOption | undefined) =>
-    option?.meal !== undefined || option?.kept !== undefined || musts.has(option?.candidate.place.id ?? '')
-  const none = problem.days.map(() => [])
-  return {
-    ...problem,
-    visits: problem.visits.map((visit, index) =>
-      isCore(options[index]) ? visit : { ...visit, starts: none },
-    ),
-  }
 }
 
 /**

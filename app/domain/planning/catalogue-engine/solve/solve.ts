@@ -8,6 +8,7 @@ import { menderOf } from './mender'
 import { takeMissingIcons } from './missing-icons'
 import { searchDays } from './search-days'
 import { settled, withBetterEnds, withoutFarMeals } from './settle-day'
+import { shortenWays } from './shorten-ways'
 import { swapTables } from './swap-tables'
 
 /** Solves the days of a draft; then opens meals that make a day a zigzag, and says which days came out free. */
@@ -38,6 +39,7 @@ function* mendDays(days: TimedOption[][], draft: DraftWithMeals): Steps<TimedOpt
   yield* takeMissingIcons(mender)
   yield* swapTables(mender)
   yield* fillGaps(mender)
+  yield* shortenWays(mender)
   yield* joinSpots(mender)
   const lived = () => mender.lived.map(({ times }) => times)
   const mended = lived()
