@@ -110,10 +110,12 @@ function* withLostIcons(
   }
   const lost = forward.visits.map((_, visit) => isLost(visit))
   if (!lost.includes(true)) return plan
+  // What a day is not for, as a beach in the rain, stays so.
+  const eagerly = (score: number) => (score > 0 ? score + points : score)
   const eager = {
     ...forward,
     visits: forward.visits.map((visit, index) =>
-      lost[index] ? { ...visit, scores: visit.scores.map((score) => score + points) } : visit,
+      lost[index] ? { ...visit, scores: visit.scores.map(eagerly) } : visit,
     ),
   }
   const again = yield* searchInSteps(eager, { seed, rounds: Math.round(rounds * share), start, mend: false })
