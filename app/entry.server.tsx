@@ -10,6 +10,7 @@ import { RenderedDataContext } from '~/http/rendered-data'
 import { contentSecurityPolicy } from '~/http/security-headers'
 import { outageWait } from '~/http/storage-outage'
 import { hasSession } from '~/http/visitor'
+import { wakesLater, wakingLater } from '~/http/wake-later'
 
 /** Time limit for deferred data, milliseconds. */
 export const streamTimeout = 5000
@@ -69,7 +70,8 @@ export default async function handleRequest(
       String(isFailure(away.data) ? (away.data.retryAfter ?? outageWait) : outageWait),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', keepingOf(remix))
-  return new Response(body, { headers, status: answerStatus })
+  const page = wakesLater(remix) ? wakingLater(body, nonce) : body
+  return new Response(page, { headers, status: answerStatus })
 }
 
 /** The data of a page as its script fetches it: with a session it is somebody's, and no cache may keep it. */

@@ -42,6 +42,7 @@ export default [
   route('trips/:tripId/change', 'routes/trip-change.ts'),
   route('trips/shared/:shareCode/picture.png', 'routes/share-picture.ts'),
   route('trips/shared/:shareCode/days/:first', 'routes/shared-days.tsx'),
+  route('sample-lines/:id/:start', 'routes/sample-line.tsx'),
   route('design', 'routes/design.tsx'),
   layout('routes/areas/desk.tsx', [route('desk', 'routes/desk.tsx')]),
   route('desk/newsletter.csv', 'routes/desk-newsletter.ts'),

@@ -17,6 +17,7 @@ interface SamePage {
 
 const samePages: SamePage[] = [
   { path: /^\/$/, reads: { destination: /^[a-z-]{1,40}$/ }, edition: async (_, { ab }) => ab },
+  { path: /^\/sample-lines\/[a-z-]{1,40}\/\d{4}-\d\d-\d\d$/ },
   { path: /^\/pricing$/, reads: { billing: /^(monthly|yearly)$/ } },
   { path: /^\/(terms|privacy)$/ },
   { path: /^\/destinations(\/[a-z-]{1,40}(\/\d-days?)?)?$/ },

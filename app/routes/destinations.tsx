@@ -8,6 +8,8 @@ import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
 import { siteOrigin } from '~/http/site-origin'
 
+export const handle = { wakes: 'later' }
+
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   ...pageMeta({
     title: 'Destinations with checked plans · Vacation Planner HQ',

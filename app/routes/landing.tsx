@@ -17,6 +17,8 @@ import { offers } from '~/messages/en/offers'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sampleStart } from '~/use-cases/sample-plan'
 
+export const handle = { wakes: 'later' }
+
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   pageMeta({
     title: 'Vacation Planner HQ: plan your next vacation in 30 seconds with AI',

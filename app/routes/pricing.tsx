@@ -10,6 +10,8 @@ import { siteOrigin } from '~/http/site-origin'
 import { offers } from '~/messages/en/offers'
 import { yearlySaving } from '~/messages/en/plans'
 
+export const handle = { wakes: 'later' }
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Pricing · Vacation Planner HQ',

@@ -5,6 +5,8 @@ import { TermsScreen } from '~/features/legal/terms-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { offers } from '~/messages/en/offers'
 
+export const handle = { wakes: 'later' }
+
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({
     title: 'Terms · Vacation Planner HQ',

@@ -18,6 +18,29 @@ test('every answer has a nonce of its own, in the policy and in the page', async
   expect(seen.size).toBe(3)
 })
 
+test('a page that is read names no code to load at once, for whoever reads it', async ({ page, request }) => {
+  await signInByApi(page.request, somebody())
+  for (const reader of [request, page.request])
+    for (const path of ['/', '/pricing', '/privacy', '/destinations', '/destinations/rome']) {
+      const html = await (await reader.get(path)).text()
+      expect(html.includes('data-later'), path).toBe(true)
+      expect(/rel="modulepreload"|<script[^>]*type="module"/.test(html), path).toBe(false)
+    }
+  expect(/rel="modulepreload"/.test(await (await request.get('/planner')).text())).toBe(true)
+})
+
+test('the front page has its day in words, and the drawing of this week at an address', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const [, address = ''] = /data-late-line="([^"]+)"/.exec(html) ?? []
+  expect(html).toMatch(/\d stops from \d\d:\d\d to \d\d:\d\d/)
+  const drawing = await request.get(address)
+  expect(await drawing.text()).toContain('role="img"')
+  expect((await request.get(address.replace(/[\d-]+$/, '2020-01-03'))).status()).toBe(404)
+  expect((await request.get(address.replace('rome', 'nowhere'))).status()).toBe(404)
+})
+
 test('themes and addresses are pages of their own', async ({ request }) => {
   const theme = async (cookie: string) =>
     /data-theme="(\w+)"/.exec(await (await request.get('/terms', { headers: { cookie } })).text())?.[1]

@@ -20,6 +20,17 @@ test.describe('the landing page', () => {
     await expectNoSideways(page)
   })
 
+  test('draws its day when a reader comes near it', async ({ page }) => {
+    await page.goto('/')
+    const day = page.getByRole('region', { name: 'Every line is checked before you travel.' })
+    await day.scrollIntoViewIfNeeded()
+    const drawing = day.getByRole('img', { name: /stops from .* on foot between them/ })
+    await expect(drawing).toBeVisible()
+    // The words left as much room as the drawing needs.
+    const [drawn, room] = [await drawing.boundingBox(), await page.locator('[data-late-line]').boundingBox()]
+    expect(drawn?.height).toBe(room?.height)
+  })
+
   test('prints no praise that nobody gave', async ({ page }) => {
     await page.goto('/')
     const voices = page.getByRole('region', { name: 'What we would like to hear' })

@@ -5,7 +5,7 @@ import { withKeptContext } from './kept-context'
  * pressed before, only the last one counts. */
 export async function awake(page: Page): Promise<void> {
   // The offline page has no script.
-  if ((await page.locator('script[type="module"]').count()) === 0) return
+  if ((await page.locator('script[type="module"], script[data-later]').count()) === 0) return
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 

@@ -82,7 +82,7 @@ async function measure(pid, page, ask) {
  * @param {Member} member
  * @param {number} days
  */
-async function sharedTrip(member, days) {
+export async function sharedTrip(member, days) {
   const id = await member.plan({
     destination: 'Rome, Italy',
     startDate: '2027-05-03',

@@ -20,12 +20,12 @@ const drift = 44
 
 /** Hours down, metres to the right, for phones. */
 export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
-  const y = (minute: MinuteOfDay) => Math.round((10 + (minute - shape.start) * pace) * 10) / 10
+  const y = downScale(shape)
   const x = (meters: number) =>
     Math.round((8 + (shape.meters > 0 ? meters / shape.meters : 0) * drift) * 10) / 10
   const units = useUnits()
   const tops = nameTops(shape, y)
-  const height = Math.max(y(shape.end) + 10, (tops.at(-1) ?? 0) + nameHeight)
+  const height = downHeight(shape)
   const { dawn, dusk } = darkness(shape, sunrise, sunset)
   return (
     <div className="relative" style={{ height }}>
@@ -87,6 +87,17 @@ export function DayLineDown({ shape, sunrise, sunset, now }: DayLineDownProps) {
       ))}
     </div>
   )
+}
+
+/** Pixels from the top. */
+function downScale({ start }: DayShape) {
+  return (minute: MinuteOfDay) => Math.round((10 + (minute - start) * pace) * 10) / 10
+}
+
+/** Height of the drawing, pixels. */
+export function downHeight(shape: DayShape): number {
+  const y = downScale(shape)
+  return Math.max(y(shape.end) + 10, (nameTops(shape, y).at(-1) ?? 0) + nameHeight)
 }
 
 /** Names are at the start of their stop, moved down where the name before needs the space. */

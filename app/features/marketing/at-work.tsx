@@ -1,7 +1,7 @@
-import { DayLine } from '~/features/itinerary/day-line'
 import { OpeningBars } from '~/features/itinerary/opening-bars'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
+import { LateLine } from './late-line'
 import { Marks } from './marks'
 import type { SampleSheet } from './sample-sheet'
 
@@ -25,7 +25,7 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
           <h3 className="text-head">{line.heading}</h3>
           <p className="text-ink-soft text-small">{line.facts}</p>
         </div>
-        <DayLine stops={line.stops} {...(line.sun && { sunrise: line.sun.rise, sunset: line.sun.set })} />
+        <LateLine sheet={sheet} />
         <p className="mt-3 text-ink-soft text-small">
           <span className="max-lg:hidden">Hours run to the right, kilometres walked run down. </span>
           <span className="lg:hidden">Hours run down, kilometres walked run to the right. </span>Lines along

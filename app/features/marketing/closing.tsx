@@ -1,16 +1,24 @@
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { Poster } from '~/features/posters/poster'
+import type { PosterShapeName } from '~/features/posters/poster-shapes'
 import { LinkButton } from '~/ui/link'
 
+interface ClosingProps {
+  palette?: PaletteSource
+  /** The shape of the page's poster that draws the landmark. */
+  landmarkOf?: PosterShapeName
+}
+
 /** The last section, over a strip of the poster. */
-export function Closing({ palette = housePalette }: { palette?: PaletteSource }) {
+export function Closing({ palette = housePalette, landmarkOf }: ClosingProps) {
+  const poster = { ...palette, ...(landmarkOf && { landmarkOf }) }
   return (
     <section
       aria-labelledby="closing"
       className="relative isolate mt-18 overflow-hidden bg-pc-sky text-ink-on-field lg:mt-24"
     >
-      <Poster {...palette} shape="closing" className="-z-10 absolute inset-0 size-full max-sm:hidden" />
-      <Poster {...palette} shape="phoneClosing" className="-z-10 absolute inset-0 size-full sm:hidden" />
+      <Poster {...poster} shape="closing" className="-z-10 absolute inset-0 size-full max-sm:hidden" />
+      <Poster {...poster} shape="phoneClosing" className="-z-10 absolute inset-0 size-full sm:hidden" />
       <div className="mx-auto max-w-page px-gutter pt-14 pb-64 sm:pb-56 lg:pt-18 lg:pb-44">
         <h2 id="closing" className="max-w-[12em] text-title">
           Start with three days, free.

@@ -3,11 +3,12 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
 import type { Offer } from '~/messages/en/offers'
 import { BookYourself } from './book-yourself'
-import { Hero } from './hero'
+import { Hero, landmarkOf } from './hero'
 import type { TripDates } from './hero-form'
 import { PosterWall } from './poster-wall'
 import type { SampleSheet } from './sample-sheet'
 import { ServerMarkup } from './server-markup'
+import { useLateLine } from './use-late-line'
 import type { WallPoster } from './wall-poster'
 
 interface LandingScreenProps {
@@ -38,6 +39,7 @@ export function LandingScreen({
   userId,
   nonce,
 }: LandingScreenProps) {
+  useLateLine()
   return (
     <>
       <Hero palette={palette} dates={dates}>
@@ -72,7 +74,9 @@ export function LandingScreen({
       <div className="pt-18 lg:pt-24">
         <NewsletterInline destinationId={place.id} />
       </div>
-      <ServerMarkup edition={place.id}>{({ Closing }) => <Closing palette={palette} />}</ServerMarkup>
+      <ServerMarkup edition={place.id}>
+        {({ Closing }) => <Closing palette={palette} landmarkOf={landmarkOf} />}
+      </ServerMarkup>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { weekdayName } from '~/domain/calendar/calendar-date'
+import { type CalendarDate, weekdayName } from '~/domain/calendar/calendar-date'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
@@ -30,6 +30,8 @@ export interface SampleSheet {
   country: string
   palette: PaletteSource
   dates: string
+  /** First day of the sample. */
+  start: CalendarDate
   days: number
   total: string
   /** The day with the most icons: what a stranger sees of us first. */
@@ -82,6 +84,7 @@ export function sampleSheet(
     country: destination.country,
     palette: { name: destination.name, facts: destination.poster, latitude: destination.center[0] },
     dates: dateSpan(plan.startDate, plan.endDate),
+    start: plan.startDate,
     days: days.length,
     total: formatMoney(money(budget.grandTotal), currency),
     head: {
