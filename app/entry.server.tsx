@@ -4,13 +4,13 @@ import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { isFailure } from '~/domain/errors'
 import { DrawingsContext } from '~/features/posters/drawings-context'
+import { startsLater, withScriptsLater } from '~/features/shell/later-scripts'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
 import { contentSecurityPolicy } from '~/http/security-headers'
 import { outageWait } from '~/http/storage-outage'
 import { hasSession } from '~/http/visitor'
-import { wakesLater, wakingLater } from '~/http/wake-later'
 
 /** Time limit for deferred data, milliseconds. */
 export const streamTimeout = 5000
@@ -70,7 +70,7 @@ export default async function handleRequest(
       String(isFailure(away.data) ? (away.data.retryAfter ?? outageWait) : outageWait),
     )
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', keepingOf(remix))
-  const page = wakesLater(remix) ? wakingLater(body, nonce) : body
+  const page = startsLater(remix) ? withScriptsLater(body, nonce) : body
   return new Response(page, { headers, status: answerStatus })
 }
 

@@ -11,7 +11,7 @@ import { ROOT } from './toolchain.mjs'
 const KB = 1000
 /**
  * JavaScript that a page needs before it works, gzip. The planner's own page may weigh more than the public ones. Pages that are
- * mostly read (`wakes: 'later'`) load no file before they have loaded, or before their reader does something: then they need as
+ * mostly read (`scripts: 'later'`) load no file before they have loaded, or before their reader does something: then they need as
  * much.
  */
 const PAGE_BUDGET = 115 * KB
@@ -30,7 +30,7 @@ export function checkBundle() {
   const rows = pages.map((page) => {
     const parts = [entry.module, ...lineage(page, routes).map(({ module }) => module)]
     const size = [...withImports(parts)].reduce((sum, url) => sum + gzipSize(clientFile(url)), 0)
-    const label = page.id.replace(/^routes\//, '') + (wakesLater(page) ? ', when it wakes' : '')
+    const label = page.id.replace(/^routes\//, '') + (startsLater(page) ? ', after it has loaded' : '')
     return { label, size, budget: PAGE_BUDGETS[page.id] ?? PAGE_BUDGET }
   })
   rows.sort((a, b) => b.size - a.size)
@@ -72,8 +72,8 @@ function isPage({ module }) {
 }
 
 /** @param {Route} route */
-function wakesLater({ id }) {
-  return readFileSync(join(ROOT, `app/${id}.tsx`), 'utf8').includes("handle = { wakes: 'later' }")
+function startsLater({ id }) {
+  return readFileSync(join(ROOT, `app/${id}.tsx`), 'utf8').includes("handle = { scripts: 'later' }")
 }
 
 /**

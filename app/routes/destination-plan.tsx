@@ -13,7 +13,7 @@ import { siteOrigin } from '~/http/site-origin'
 import { withinLimits } from '~/http/within-limits'
 import { lengthOf, openCity } from '~/use-cases/open-city'
 
-export const handle = { wakes: 'later' }
+export const handle = { scripts: 'later' }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
   page ? pageMeta({ ...page.words, path: page.path, about: page.about, matches }) : []

@@ -8,7 +8,7 @@ import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
 import { siteOrigin } from '~/http/site-origin'
 
-export const handle = { wakes: 'later' }
+export const handle = { scripts: 'later' }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   ...pageMeta({

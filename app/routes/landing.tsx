@@ -17,7 +17,7 @@ import { offers } from '~/messages/en/offers'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sampleStart } from '~/use-cases/sample-plan'
 
-export const handle = { wakes: 'later' }
+export const handle = { scripts: 'later' }
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   pageMeta({

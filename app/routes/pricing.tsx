@@ -10,7 +10,7 @@ import { siteOrigin } from '~/http/site-origin'
 import { offers } from '~/messages/en/offers'
 import { yearlySaving } from '~/messages/en/plans'
 
-export const handle = { wakes: 'later' }
+export const handle = { scripts: 'later' }
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({

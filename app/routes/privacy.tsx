@@ -4,7 +4,7 @@ import { PrivacyScreen } from '~/features/legal/privacy-screen'
 import { keptPeriods } from '~/features/legal/retention-words'
 import { pageMeta } from '~/features/marketing/page-meta'
 
-export const handle = { wakes: 'later' }
+export const handle = { scripts: 'later' }
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({

@@ -35,7 +35,7 @@ import { openSharedTrip } from '~/use-cases/open-shared-trip'
 /** Not indexed by search engines, and not cached, so that a revoked link stops everywhere at once. */
 const closed = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-export const handle = { wakes: 'later' }
+export const handle = { scripts: 'later' }
 
 export const headers = () => closed
 

@@ -5,7 +5,7 @@ import { TermsScreen } from '~/features/legal/terms-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { offers } from '~/messages/en/offers'
 
-export const handle = { wakes: 'later' }
+export const handle = { scripts: 'later' }
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta({

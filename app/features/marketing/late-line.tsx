@@ -8,7 +8,7 @@ import { useUnits } from '~/features/units/units-context'
 import type { SampleSheet } from './sample-sheet'
 
 /** Where the Day Line of a destination's sample is drawn (routes/sample-line.tsx). */
-export const lineAddress = (id: string, start: CalendarDate) => `/sample-lines/${id}/${start}`
+const lineAddress = (id: string, start: CalendarDate) => `/sample-lines/${id}/${start}`
 
 /** The Day Line of the sample. */
 export function SampleLine({ line: { stops, sun } }: Pick<SampleSheet, 'line'>) {

@@ -1,18 +1,18 @@
 import type { EntryContext } from '@remix-run/cloudflare'
-import { wakeOnIntent } from '~/features/shell/wake-on-intent'
+import { startOnFirstSign } from './start-scripts'
 
-/** Whether the route of a page says by its handle, `{ wakes: 'later' }`, that the page is mostly read. */
-export function wakesLater({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** Whether the route of a page says by its handle, `{ scripts: 'later' }`, that the page is mostly read. */
+export function startsLater({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const route = staticHandlerContext.matches.at(-1)?.route.id
   const handle: unknown = route && routeModules[route]?.handle
-  return typeof handle === 'object' && handle !== null && 'wakes' in handle && handle.wakes === 'later'
+  return typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === 'later'
 }
 
 /**
- * Holds back what Remix's <Scripts> starts: the module script is text until `wakeOnIntent` makes a script of it, and the
+ * Holds back what Remix's <Scripts> starts: the module script is text until `startOnFirstSign` makes a script of it, and the
  * preloads are left out, since the text names every file. Its indentation, a quarter of it, is left out too.
  */
-export function wakingLater(page: ReadableStream, nonce: string): ReadableStream {
+export function withScriptsLater(page: ReadableStream, nonce: string): ReadableStream {
   const rewritten = new HTMLRewriter()
     .on('link[rel="modulepreload"]', { element: (link) => void link.remove() })
     .on('script[type="module"]', {
@@ -20,7 +20,7 @@ export function wakingLater(page: ReadableStream, nonce: string): ReadableStream
         script.setAttribute('type', 'text/plain')
         script.removeAttribute('async')
         script.setAttribute('data-later', '')
-        script.after(`<script nonce="${nonce}">${wakeOnIntent}</script>`, { html: true })
+        script.after(`<script nonce="${nonce}">${startOnFirstSign}</script>`, { html: true })
       },
       text: (part) => void part.replace(part.text.replace(/\n\s*/g, ''), { html: true }),
     })

@@ -5,17 +5,17 @@ const firstSigns = 'pointerdown touchstart keydown focusin input wheel scroll'
  * An inline script behind the module script of a page that is mostly read: it starts that script when the reader first does
  * something, and otherwise once the page has loaded. Who saves data gets the code only for what they do.
  */
-export const wakeOnIntent = `(() => {
+export const startOnFirstSign = `(() => {
 const later = document.currentScript.previousElementSibling;
 const signs = "${firstSigns}".split(" ");
 const add = (tag, what) => document.body.append(Object.assign(document.createElement(tag), { nonce: later.nonce }, what));
-const wake = () => {
-  for (const sign of signs) removeEventListener(sign, wake, true);
-  removeEventListener("load", wake);
+const start = () => {
+  for (const sign of signs) removeEventListener(sign, start, true);
+  removeEventListener("load", start);
   const files = new Set(later.textContent.match(/\\/assets\\/(?!manifest)[^"]+/g));
   for (const href of files) add("link", { rel: "modulepreload", href });
   add("script", { type: "module", textContent: later.textContent });
 };
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-if (!navigator.connection?.saveData) addEventListener("load", wake);
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+if (!navigator.connection?.saveData) addEventListener("load", start);
 })()`
