@@ -8,13 +8,13 @@ import { Icon } from '~/ui/icon'
 import { AmountField } from './amount-field'
 import { NoteField, noteOn } from './note-field'
 import { OtherCosts } from './other-costs'
-import { type Own, useOwn } from './use-own'
+import { type Own, useOwnOf } from './use-own'
 
 /** What the traveller noted and paid on a day. */
 export function DayOwn({ day }: { day: number }) {
-  const own = useOwn()
   const [open, setOpen] = useState(false)
   const shown = useEditSession()?.shown
+  const own = useOwnOf(shown?.days)
   const plan = shown?.days.find((each) => each.day === day)
   if (!own || !shown || !plan) return null
   return (

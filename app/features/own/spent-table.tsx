@@ -3,11 +3,11 @@ import { formatMoney } from '~/domain/money/format-money'
 import { costKinds } from '~/domain/trips/own/entries'
 import { spentOf } from '~/domain/trips/own/spent'
 import { costNames } from './other-costs'
-import { useOwn } from './use-own'
+import { useOwnOf } from './use-own'
 
 /** What was estimated, what was paid of it, and what is left to pay. Nothing until something was paid. */
 export function SpentTable({ itinerary }: { itinerary: ItineraryView }) {
-  const own = useOwn()
+  const own = useOwnOf(itinerary.days)
   if (!own) return null
   const spent = spentOf(itinerary, own.entries)
   if (!own.entries.some(({ kind }) => kind === 'paid' || kind === 'cost')) return null

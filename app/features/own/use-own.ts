@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { DayView } from '~/domain/itinerary/itinerary'
+import type { Entry } from '~/domain/trips/own/entries'
+import { followStops, keyOf, stopOf } from '~/domain/trips/own/follow-stops'
 import { onTripInHand, tripInHand } from '~/features/trips/trip-in-hand'
 import { OwnStore } from './own-store'
 
@@ -34,3 +37,29 @@ export function useOwn() {
 }
 
 export type Own = NonNullable<ReturnType<typeof useOwn>>
+
+/** The same for the plan that is shown: an entry goes with its stop when a plan that was made anew has other ids. */
+export function useOwnOf(days: readonly DayView[] | undefined): Own | null {
+  const own = useOwn()
+  const entries = useMemo(
+    () =>
+      own && days
+        ? followStops(
+            own.entries,
+            days.flatMap(({ activities }) => activities),
+          )
+        : [],
+    [own, days],
+  )
+  if (!own) return null
+  const put = (id: string, entry: Entry | null) => {
+    own.put(id, entry)
+    // What it was kept as before would come back if this were taken out.
+    for (const [index, before] of own.entries.entries()) {
+      const after = entries[index]
+      if (after && after !== before && keyOf(after, stopOf(after)) === id)
+        own.put(keyOf(before, stopOf(before)), null)
+    }
+  }
+  return { ...own, entries, put }
+}

@@ -7,6 +7,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
 import type { Entry } from '~/domain/trips/own/entries'
+import { followStops } from '~/domain/trips/own/follow-stops'
 import type { Units } from '~/domain/units'
 import { tell } from './sentences'
 
@@ -109,8 +110,12 @@ export interface OwnPart {
 }
 
 /** What the owner keeps about the trip, for its files. */
-export function ownParts({ own = [], itinerary }: Pick<TripToTake, 'own' | 'itinerary'>): OwnPart[] {
+export function ownParts({ own: kept = [], itinerary }: Pick<TripToTake, 'own' | 'itinerary'>): OwnPart[] {
   const { days, currency } = itinerary
+  const own = followStops(
+    kept,
+    days.flatMap(({ activities }) => activities),
+  )
   const titles = new Map(days.flatMap(({ activities }) => activities.map(({ id, title }) => [id, title])))
   const about = (on: string) => {
     if (on === 'trip') return ''
