@@ -1,6 +1,5 @@
 import type { CatalogueStages, FittedDay } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
-import { paceLimits } from '~/domain/request/pace'
 import type { AnswerReader } from './answer-reader'
 import type { DayPool } from './day-pools'
 import type { Answer } from './language-model'
@@ -78,7 +77,7 @@ function readAnswer(
   answer: Answer,
   work: DayWork,
 ): Omit<AnsweredDay, 'answers' | 'own'> | { faults: string[] } {
-  const { pool, guard } = work
+  const { pool, guard, stages, draft } = work
   if (!answer.ok) return { faults: [`There was no complete answer: ${answer.failure}.`] }
   const parsed = DayAnswer.safeParse(answer.value)
   if (!parsed.success) return { faults: ['The answer was not of the form that was asked for.'] }
@@ -91,9 +90,9 @@ function readAnswer(
   }
   // Ids of other days' places count as unknown here: each place belongs to one day.
   const inPool = wish.map((id) => (ids.has(id) ? id : `${id} (not of this day)`))
-  const fitted = enough(solveWish(inPool, work), usable, work)
+  const fitted = stages.solveDay(draft, pool.day, inPool)
   const repairs = [...fitted.repairs]
-  const { interests, additionalInfo } = work.draft.request
+  const { interests, additionalInfo } = draft.request
   // The figures that a text may hold: those of its own place, and what was typed.
   const traveller = [interests, additionalInfo]
   const read = (text: unknown, most: number, given: unknown, what: string) => {
@@ -112,25 +111,4 @@ function readAnswer(
     if (line !== undefined) notes.set(id, line)
   }
   return { stops: fitted.stops, notes, repairs, ...(title !== undefined && { title }) }
-}
-
-function solveWish(wish: string[], { stages, draft, pool }: DayWork): FittedDay {
-  return stages.solveDay(draft, pool.day, wish)
-}
-
-/** A day with fewer sights than its pace asks for is filled up from the solver's own. */
-function enough(fitted: FittedDay, wish: string[], work: DayWork): FittedDay {
-  const { pool, draft } = work
-  const [fewest] = paceLimits(draft.request.filters).stops
-  const sights = (stops: TimedOption[]) => stops.filter(({ option }) => !option.meal).length
-  const proposed = pool.places.filter(
-    ({ id, kind }) => kind !== 'food' && pool.proposal.includes(id) && !wish.includes(id),
-  )
-  if (sights(fitted.stops) >= fewest || proposed.length === 0) return fitted
-  const fuller = solveWish([...wish, ...proposed.map(({ id }) => id)], work)
-  if (sights(fuller.stops) <= sights(fitted.stops)) return fitted
-  return {
-    ...fuller,
-    repairs: [...fitted.repairs, { kind: 'few-stops', detail: `${sights(fitted.stops)} of ${fewest}` }],
-  }
 }
