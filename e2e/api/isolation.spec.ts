@@ -94,6 +94,8 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
   'destinations/:id': 'the page of a destination',
   'destinations/:id/:length': 'the plan of a destination for so many days',
   'catalogue/:file': 'the places of destinations',
+  'sample-lines/:id/:start': 'the drawing of a day on the front page',
+  'ground/:file': 'water and parks of a destination',
   'posters/:file': 'the posters of destinations',
   'art/:file': 'the posters of destinations in the colours of a page',
   'gift/:code': 'a gift is for whoever has its code, and tells nothing of who gave it',

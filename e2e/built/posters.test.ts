@@ -1,6 +1,7 @@
 // Landmarks on posters: the Worker has no code that draws them, it reads what the build drew.
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usingLandmark, withSharedLandmark } from '../../app/features/posters/shared-landmark'
 import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
 import { Visitor } from './harness/visitor'
 
@@ -25,17 +26,19 @@ describe('a landmark', () => {
     expect(after).toMatch(/^<\/svg>/)
   })
 
-  it('is on the front page in all five shapes of it', async () => {
+  it('is on the front page in all five shapes of it, and drawn once', async () => {
     const { text } = await new Visitor(worker).ask('/')
     const files = readdirSync('public/art/drawings')
-    for (const shape of ['hero', 'wideHero', 'phoneHero', 'closing', 'phoneClosing']) {
-      const drawings = files
-        .filter((file) => file.endsWith(`-${shape}.txt`))
-        .map((file) => readFileSync(`public/art/drawings/${file}`, 'utf8'))
-      expect(
-        drawings.some((drawing) => text.includes(`>${drawing}</svg>`)),
-        shape,
-      ).toBe(true)
+    const read = (file: string) => readFileSync(`public/art/drawings/${file}`, 'utf8')
+    const first =
+      files
+        .filter((file) => file.endsWith('-wideHero.txt'))
+        .find((file) => text.includes(`>${withSharedLandmark(read(file))}</svg>`)) ?? 'none'
+    expect(text.split('id="landmark"')).toHaveLength(2)
+    for (const shape of ['hero', 'phoneHero', 'closing', 'phoneClosing']) {
+      const drawing = usingLandmark(read(first.replace('wideHero', shape)), read(first))
+      expect(drawing).toContain('<use href="#landmark">')
+      expect(text, shape).toContain(`>${drawing}</svg>`)
     }
   })
 
