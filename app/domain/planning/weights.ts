@@ -426,7 +426,7 @@ export const effort = {
    * For shorter ways: changes one after the other, those looked at and tried with their timetable, the least minutes that one saves, and
    * points for a minute beside those of the objective.
    */
-  ways: { rounds: 16, looked: 60, tried: 12, least: 3, minute: 10 },
+  ways: { rounds: 16, looked: 60, tried: 12, least: 3, minute: 6 },
   /** For a first morning without an icon: points that one may cost, and changes tried with their timetable. */
   morning: { points: 500, tried: 40 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
