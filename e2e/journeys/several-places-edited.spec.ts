@@ -221,6 +221,9 @@ test('a trip to one place gets another one: by its button, and by the assistant'
   await expect(page.getByRole('article', { name: /^Day 4/ })).not.toContainText('Train to Florence')
   await press(page, 'Done Editing')
 
+  // On a phone the assistant is folded.
+  const ask = page.getByRole('button', { name: 'Ask', exact: true })
+  if (await ask.isVisible()) await ask.click()
   await page.getByPlaceholder(/^Ask/).fill('Add Florence for two nights')
   await page.keyboard.press('Enter')
   await expect(stays(page, 'Rome')).toContainText(/4 nights.*2 nights/)

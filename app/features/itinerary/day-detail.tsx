@@ -20,14 +20,15 @@ interface DayDetailProps {
 export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
   const stops = dayLineStops(day)
   const labels = sectionLabels(day.activities)
-  const rowOf = (activity: ActivityView) => {
+  const rowOf = (activity: ActivityView, inPart: number) => {
     const index = day.activities.indexOf(activity)
+    const goesOn = inPart > 0 && labels[index] === labels[index - 1]
     return (
       <ActivityRow
         key={activity.id}
         activity={activity}
         number={stops.find(({ id }) => id === activity.id)?.n}
-        section={labels[index] === labels[index - 1] ? null : (labels[index] ?? null)}
+        section={goesOn ? null : (labels[index] ?? null)}
         first={index === 0}
         href={hrefOf?.(activity)}
       />
@@ -60,7 +61,7 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
             <RouteMap title={routeTitle(day, part)} stops={part.stops} base={part.base} day={day} />
           </div>
           <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
-            {part.activities.map((activity) => rowOf(activity))}
+            {part.activities.map(rowOf)}
           </ol>
           {bars && part === parts.at(-1) && stops.some(({ hours }) => hours !== null) && (
             // On paper, and on a phone, the hours stand at each stop.

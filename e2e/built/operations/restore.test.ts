@@ -23,8 +23,11 @@ async function rowsOf(worker: BuiltWorker): Promise<Map<string, string[]>> {
   return rows
 }
 
-/** The same, once nothing is written any more: plans and mails are counted after their answers. */
-async function restingRowsOf(worker: BuiltWorker): Promise<Map<string, string[]>> {
+/** The same, once nothing is written any more: `plans` plans, and mails, are counted after their answers. */
+async function restingRowsOf(worker: BuiltWorker, plans: number): Promise<Map<string, string[]>> {
+  const db = await worker.database()
+  const counted = db.prepare("SELECT sum(count) AS plans FROM operation_counts WHERE event = 'plan-made'")
+  await expect.poll(() => counted.first('plans'), { timeout: 60_000, interval: 1_000 }).toBe(plans)
   let last = await rowsOf(worker)
   await expect
     .poll(
@@ -71,7 +74,7 @@ it('fills an empty product with everything that was there, and no other', { time
     await confirm(before, clientSecret)
     await member.ask('/account/billing')
     const versions = await owner.json(`/api/trips/${short}/versions`)
-    const rows = await restingRowsOf(before)
+    const rows = await restingRowsOf(before, 2)
     for (const table of [
       'trips',
       'trip_versions',
