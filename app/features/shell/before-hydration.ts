@@ -50,8 +50,14 @@ const awake = new Promise((done) => {
   for (const type of kinds) removeEventListener(type, noting, true);
 });`
 
+/** A part of a page whose code comes later is hydrated later; this long is waited for it, in steps of 50 ms. */
+const mostSteps = 60
+
 /** Repeats the input for React. A field gets another value first, so that React notices the change. */
-const doAgain = `for (const [field, value] of typed) {
+const doAgain = `const isReacts = (field) => Object.keys(field).some((key) => key.startsWith("__reactProps"));
+for (const [field, value] of typed) {
+  for (let step = 0; step < ${mostSteps} && field.isConnected && !isReacts(field); step++)
+    await new Promise((go) => setTimeout(go, 50));
   if (!field.isConnected) continue;
   if (field.matches("details")) field.dispatchEvent(new Event("toggle"));
   else if (isTicked(field)) {
