@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Miniflare } from 'miniflare'
+import { bareWorker } from './bench/bare-worker.mjs'
 import { cpuMilliseconds, workerdProcesses } from './bench/cpu-of.mjs'
 import { heapUsed } from './bench/heap-of.mjs'
 import { Member } from './bench/member.mjs'
@@ -46,15 +46,9 @@ await commandWithToolchain(async (_stopping, onStop) => {
   const member = new Member(server.url)
   await member.join(local.env)
   const { path } = await sharedTrip(member, 10)
-  const bare = new Miniflare({
-    modules: true,
-    cf: false,
-    script: 'export default { fetch: () => new Response("ok") }',
-  })
-  const bareUrl = (await bare.ready).href
-  const [barePid = ''] = workerdProcesses().filter((other) => other !== pid)
-  const rows = [{ what: 'a bare Worker', ...(await read(bareUrl, barePid)), 'heap MB': '' }]
-  await bare.dispose()
+  const bare = await bareWorker(pid)
+  const rows = [{ what: 'a bare Worker', ...(await read(bare.url, bare.pid)), 'heap MB': '' }]
+  await bare.close()
   for (let part = 1; part <= PARTS; part++) {
     const figures = await read(server.url + path, pid)
     const heap = (await heapUsed(INSPECTOR_PORT)) / MB

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { Miniflare } from 'miniflare'
+import { bareWorker } from './bench/bare-worker.mjs'
 import { engineCpu } from './bench/engine-cpu.mjs'
 import { pagesCpu } from './bench/pages-cpu.mjs'
 import { startCpu } from './bench/start-cpu.mjs'
@@ -27,14 +27,9 @@ await commandWithToolchain(async (_stopping, onStop) => {
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-bench-'))
   const local = await startLocalParts({ port: PORT, stateDir })
   const server = await serve({ port: PORT, stateDir, env: { ...local.env, LOOPBACK_LIMIT_FACTOR: '1000' } })
-  const bare = new Miniflare({
-    modules: true,
-    cf: false,
-    script: 'export default { fetch: () => new Response("ok") }',
-  })
-  const bareUrl = (await bare.ready).href
+  const bare = await bareWorker()
   const close = async () => {
-    await Promise.all([server.close(), local.close(), bare.dispose()])
+    await Promise.all([server.close(), local.close(), bare.close()])
     rmSync(stateDir, { recursive: true, force: true })
   }
   onStop(close)
@@ -42,7 +37,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   /** @type {{ bare: number[], accepted: number[], day: number[], done: number[], page: number[], severalFirst: number[], severalDone: number[] }} */
   const times = { bare: [], accepted: [], day: [], done: [], page: [], severalFirst: [], severalDone: [] }
   for (let round = -2; round < ROUNDS; round++) {
-    const nothing = await timed(bareUrl)
+    const nothing = await timed(bare.url)
     const page = await timed(`${server.url}/planner`)
     // Each round goes to another destination: another buyer.
     const plan = await generate(server.url, await buyPremium(server.url, local.env), round)

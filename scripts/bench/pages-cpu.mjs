@@ -3,7 +3,7 @@
 // same run. What is counted is the whole workerd process, with its D1, its files and its garbage.
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { Miniflare } from 'miniflare'
+import { bareWorker } from './bare-worker.mjs'
 import { cpuMilliseconds, workerdProcesses } from './cpu-of.mjs'
 import { Member } from './member.mjs'
 
@@ -27,14 +27,8 @@ export async function pagesCpu(url, env) {
   const [four, ten] = [await sharedTrip(member, 4), await sharedTrip(member, 10)]
   // The process that is there before the bare one starts.
   const [pid = ''] = workerdProcesses()
-  const bare = new Miniflare({
-    modules: true,
-    cf: false,
-    script: 'export default { fetch: () => new Response("ok") }',
-  })
-  const bareUrl = (await bare.ready).href
-  const [barePid = ''] = workerdProcesses().filter((other) => other !== pid)
-  const rows = [await measure(barePid, 'a bare Worker', () => fetch(bareUrl))]
+  const bare = await bareWorker(pid)
+  const rows = [await measure(bare.pid, 'a bare Worker', () => fetch(bare.url))]
   for (const path of ['/api/health', '/api/destinations', '/', '/pricing', '/terms', '/planner'])
     rows.push(await measure(pid, path, () => fetch(new URL(path, url))))
   // Cold: the title of the trip changes, so that its page is new. The first renderings in a Worker are slower than later ones.
@@ -54,7 +48,7 @@ export async function pagesCpu(url, env) {
     const row = await measure(pid, name, () => fetch(new URL(trip.path, url)))
     rows.push({ ...row, first: firsts[6] ?? null })
   }
-  await bare.dispose()
+  await bare.close()
   return rows
 }
 

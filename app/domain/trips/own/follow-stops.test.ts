@@ -13,11 +13,20 @@ describe('what is kept about a stop', () => {
       paid('d4-colosseum'),
       note('stop d4-colosseum'),
     ])
+    expect(followStops([paid('p2-d1-colosseum')], [stop('p1-d4-colosseum', 'colosseum')])).toEqual([
+      paid('p1-d4-colosseum'),
+    ])
   })
 
   it('stays where its stop still is, and where it is of a day or of the trip', () => {
     const entries = [paid('d1-colosseum'), note('trip'), note('day 2027-05-01')]
     expect(followStops(entries, [stop('d1-colosseum', 'colosseum')])).toEqual(entries)
+  })
+
+  it('is not given to a place whose name is a part of its own', () => {
+    expect(followStops([paid('d1-old-market')], [stop('d2-market', 'market')])).toEqual([
+      paid('d1-old-market'),
+    ])
   })
 
   it('is not given to a visit that has an entry of its own', () => {

@@ -1,4 +1,5 @@
 import type { Activity } from '~/domain/itinerary/itinerary'
+import { idInPlace } from '~/domain/itinerary/split-places'
 import type { Entry } from './entries'
 
 type Stop = Pick<Activity, 'id' | 'placeId'>
@@ -14,12 +15,15 @@ export function followStops(entries: readonly Entry[], stops: readonly Stop[]): 
   return entries.map((entry) => {
     const stop = stopOf(entry)
     if (stop === undefined || ids.has(stop)) return entry
-    const visits = stops.filter(({ placeId }) => placeId !== null && stop.endsWith(`-${placeId}`))
+    const visits = stops.filter(({ placeId }) => placeId !== null && placeId === placeIn(stop))
     const [visit] = visits
     if (!visit || visits.length > 1 || taken.has(keyOf(entry, visit.id))) return entry
     return withStop(entry, visit.id)
   })
 }
+
+/** The place that a stop's id names: `colosseum` of `d1-colosseum` and of `p2-d1-colosseum`. */
+const placeIn = (stop: string) => idInPlace(stop).replace(/^d\d+-/, '')
 
 /** The stop that an entry is about. */
 export function stopOf(entry: Entry): string | undefined {
