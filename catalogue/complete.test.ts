@@ -14,75 +14,51 @@ const shares = { low: 0.15, middle: 0.3, top: 0.06 }
 
 const fewerTopTables: Record<string, number> = {
   /** Villages, hamlets, parks and small towns, which have no more. */
-  banff: 5,
+  banff: 7,
   cappadocia: 3,
   luxor: 3,
-  'cinque-terre': 6,
-  cusco: 5,
+  'cinque-terre': 7,
+  cusco: 6,
   'grand-canyon': 4,
-  'hoi-an': 3,
+  'hoi-an': 5,
   'iceland-south-coast': 5,
   iguazu: 6,
   interlaken: 3,
   patagonia: 5,
   petra: 3,
   rotorua: 2,
-  yellowstone: 7,
   /** Islands and coasts whose grand kitchens are mostly those of their resorts. */
-  algarve: 7,
-  antalya: 3,
-  crete: 2,
+  antalya: 4,
+  crete: 3,
   fiji: 5,
-  mykonos: 6,
-  jeju: 7,
-  mauritius: 3,
+  mykonos: 7,
+  mauritius: 7,
   rhodes: 2,
-  seychelles: 5,
   tahiti: 4,
-  tenerife: 4,
+  tenerife: 5,
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
   agra: 4,
-  beijing: 6,
   bergen: 4,
-  bilbao: 7,
-  bologna: 3,
-  bordeaux: 7,
-  bruges: 3,
-  brussels: 6,
-  busan: 6,
+  bologna: 6,
+  bruges: 7,
   cartagena: 7,
-  'chiang-mai': 5,
-  chicago: 7,
-  'costa-rica': 7,
-  glasgow: 5,
-  goa: 4,
+  'chiang-mai': 6,
+  glasgow: 7,
+  goa: 6,
   havana: 4,
-  hiroshima: 4,
-  hokkaido: 4,
+  hiroshima: 7,
+  hokkaido: 5,
   jerusalem: 7,
-  kathmandu: 5,
-  krakow: 4,
-  'lake-como': 7,
+  kathmandu: 7,
   ljubljana: 4,
-  lucerne: 7,
-  madeira: 5,
-  malaga: 5,
-  nairobi: 6,
-  naples: 5,
-  nashville: 7,
-  nice: 7,
+  madeira: 7,
+  nairobi: 7,
   penang: 7,
-  perth: 7,
-  reykjavik: 5,
-  riga: 5,
-  sicily: 6,
-  'siem-reap': 4,
-  split: 5,
-  tallinn: 6,
-  verona: 4,
-  warsaw: 5,
-  washington: 6,
+  riga: 6,
+  'siem-reap': 5,
+  split: 7,
+  verona: 5,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
@@ -94,9 +70,7 @@ const fewerInTheMiddle: Record<string, number> = {
 }
 const fewerNights: Record<string, number> = {
   /** Inhabited islands serve no alcohol; bars are on boats and resorts. */
-  maldives: 7,
   /** A temple town that sleeps early. */
-  nara: 4,
   /** Villages; the evenings are dinners and the dervishes. */
   cappadocia: 5,
   /** A Muslim island; bars are few. */
@@ -106,19 +80,18 @@ const fewerNights: Record<string, number> = {
   /** A quiet town; most evenings are a terrace over the river. */
   luxor: 4,
   /** Small towns of early risers: evenings are long dinners, and few bars stand. */
-  iguazu: 5,
+  iguazu: 6,
   patagonia: 6,
   /** Islands where evenings are those of the hotels and a few bars. */
   fiji: 6,
-  seychelles: 6,
-  tahiti: 6,
+  seychelles: 7,
   /** Places with more bars, of which few are known well enough to stand here. */
   antalya: 4,
-  jeju: 4,
+  jeju: 5,
   /** A town that sleeps early: its evenings are snacks, hotel bars and a show. */
-  agra: 3,
+  agra: 5,
   /** A small town beside a ruined city. */
-  petra: 4,
+  petra: 5,
 }
 /** Towns with more hotels, of which fewer are known well enough to stand here; two of each level at least. */
 const fewerStays: Record<string, number> = {
