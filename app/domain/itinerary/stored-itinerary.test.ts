@@ -3,7 +3,7 @@ import { romeItinerary } from '~/domain/testing/rome-itinerary'
 import { testPlan } from '~/domain/testing/test-plan'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
-import { parseStored, readItinerary } from './stored-itinerary'
+import { parseStored, readItinerary, storedText } from './stored-itinerary'
 
 it('brings earlier names up to date wherever they are stored, and leaves texts alone', () => {
   const old = {
@@ -46,4 +46,30 @@ it('reads a trip that a later release has stored, without what this one does not
   // What it knows is held to the schema as before.
   const broken = { ...romeItinerary, checks: [{ id: 'words', status: 'maybe', evidence }] }
   expect(() => readItinerary(JSON.stringify(broken))).toThrow()
+})
+
+it('parses the same text once, and what was just stored not at all', () => {
+  const text = JSON.stringify({ ...romeItinerary, overview: 'Read twice.' })
+  const read = readItinerary(text)
+  expect(readItinerary(text)).toBe(read)
+  expect(readItinerary(`${text} `)).not.toBe(read)
+
+  const stored = readItinerary(storedText({ ...romeItinerary, overview: 'Just stored.', rates: undefined }))
+  expect(stored).toEqual(readItinerary(`${JSON.stringify(stored)} `))
+  expect('rates' in stored).toBe(false)
+})
+
+it('forgets the texts that were read longest ago, and reads them again alike', () => {
+  const text = JSON.stringify(romeItinerary)
+  const texts = Array.from({ length: 12 }, (_, index) => text + ' '.repeat(500_000 + index))
+  const [first = ''] = texts
+  const before = readItinerary(first)
+  for (const text of texts.slice(1)) readItinerary(text)
+  expect(readItinerary(first)).not.toBe(before)
+  expect(readItinerary(first)).toEqual(before)
+})
+
+it('lets nobody change what another reader gets', () => {
+  const read = readItinerary(JSON.stringify({ ...romeItinerary, overview: 'Shared.' }))
+  expect(() => read.days.pop()).toThrow(TypeError)
 })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { Itinerary } from './itinerary'
 
 /** Names that JSON stored by earlier versions may still use, and their current names. */
@@ -29,7 +30,48 @@ export function parseStored(text: string): unknown {
   })
 }
 
-/** A stored itinerary. Throws on text that is none. */
+/** It was an itinerary a moment ago, so nothing is checked. Only what JSON leaves out is gone. */
+const JustWritten = z.custom<Itinerary>()
+
+/** Characters of the texts whose itineraries are kept, for each isolate: about three trips at the caps, or fifty usual ones. */
+const room = 2_000_000
+
+/** Itineraries by their text, those that were read last at the end. */
+const kept = new Map<string, Itinerary>()
+let used = 0
+
+/**
+ * A stored itinerary. Throws on text that is none. The same text is parsed once, since a trip that is open is read with every
+ * call: so nobody may change what they get. Outside of production it is frozen.
+ */
 export function readItinerary(text: string): Itinerary {
-  return Itinerary.parse(parseStored(text))
+  const known = kept.get(text)
+  return keep(text, known ?? Itinerary.parse(parseStored(text)))
+}
+
+/** Makes the text of an itinerary that is stored, and keeps what the text says: its next reader needs no schema. */
+export function storedText(itinerary: Itinerary): string {
+  const text = JSON.stringify(itinerary)
+  keep(text, JustWritten.parse(JSON.parse(text)))
+  return text
+}
+
+function keep(text: string, itinerary: Itinerary): Itinerary {
+  if (!kept.delete(text)) {
+    used += text.length
+    if (!import.meta.env.PROD) freeze(itinerary)
+  }
+  kept.set(text, itinerary)
+  for (const oldest of kept.keys()) {
+    if (used <= room || oldest === text) break
+    kept.delete(oldest)
+    used -= oldest.length
+  }
+  return itinerary
+}
+
+function freeze(value: unknown) {
+  if (typeof value !== 'object' || value === null) return
+  for (const part of Object.values(value)) freeze(part)
+  Object.freeze(value)
 }

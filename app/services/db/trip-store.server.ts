@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { fail, ok } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
-import { readItinerary } from '~/domain/itinerary/stored-itinerary'
+import { readItinerary, storedText } from '~/domain/itinerary/stored-itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { LateDay } from '~/domain/trips/late-day'
 import { type TripStore, undoTime } from '~/domain/trips/trip'
@@ -113,7 +113,7 @@ export function d1Trips(db: Database, now: () => number, desk: MailDesk = null):
     },
     async update(userId, id, version, itinerary) {
       const isCurrent = and(mine(userId, id), eq(trips.version, version))
-      const text = JSON.stringify(itinerary)
+      const text = storedText(itinerary)
       const [, changed] = await db.batch([
         versions.keep(isCurrent),
         db
