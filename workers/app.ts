@@ -3,9 +3,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/cloudflare'
-import { abTag } from '~/domain/marketing/affiliate/links'
 import { boundedBody } from '~/http/body-limit'
-import { consentOf } from '~/http/consent'
 import { refuseCrossSite } from '~/http/cross-site'
 import { withLoopbackCookies } from '~/http/loopback-cookies'
 import { pageKey } from '~/http/page-key'
@@ -14,7 +12,6 @@ import { requestIdOf } from '~/http/request-id'
 import { withSecurityHeaders } from '~/http/security-headers'
 import { withOutages } from '~/http/storage-outage'
 import { storedPages } from '~/http/stored-pages'
-import { unitsOf } from '~/http/units'
 import '~/load-context'
 import { inRequest } from '~/services/log/json-log.server'
 import { edgePages } from '~/services/page-store.server'
@@ -24,6 +21,7 @@ import { remind } from '~/use-cases/remind'
 import { sendGifts } from '~/use-cases/send-gifts'
 import { tellChanges } from '~/use-cases/tell-changes'
 import { compose, composePurges, newNonce } from './compose'
+import { composeKey } from './compose-key'
 import type { Env } from './env'
 import { numbered } from './numbered'
 import { checkAlerts, operatorLog } from './operator'
@@ -53,20 +51,17 @@ async function answer(incoming: Request, env: Env, requestId: string): Promise<R
 
 async function page(request: Request, env: Env, requestId: string): Promise<Response> {
   const nonce = newNonce()
-  const composed = compose(env, 'visitor', unitsOf(request))
-  const context = {
-    ...composed,
-    consent: consentOf(request, composed.setup),
-    nonce,
-    requestId,
-    timeZone: typeof request.cf?.timezone === 'string' ? request.cf.timezone : null,
-    ab: abTag(Math.random()),
-    rendered: { dataOnly: new URL(request.url).pathname.endsWith('.data') },
+  const known = composeKey(env, request)
+  const render = () => {
+    const rendered = { dataOnly: new URL(request.url).pathname.endsWith('.data') }
+    const timeZone = typeof request.cf?.timezone === 'string' ? request.cf.timezone : null
+    const services = compose(env, 'visitor', known.units)
+    // The same object, so that the visitor is not looked up again.
+    return handle(request, Object.assign(known, { ...services, nonce, requestId, timeZone, rendered }))
   }
-  const render = () => handle(request, context)
-  const key = await pageKey(request, BUILD_ID, context)
+  const key = await pageKey(request, BUILD_ID, known)
   if (key === null) return render()
-  pages ??= storedPages(edgePages(context.digest, waitUntil, operatorLog(env)), waitUntil)
+  pages ??= storedPages(edgePages(known.digest, waitUntil, known.log), waitUntil)
   return pages(key, nonce, render)
 }
 

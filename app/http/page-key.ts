@@ -4,6 +4,12 @@ import { draftCookie } from '~/domain/request/trip-draft'
 import { siteOrigin } from './site-origin'
 import { currentVisitor, whereReachable } from './visitor'
 
+/** What a key is made of. It is there before the other services, which a page that is kept does not need. */
+export type KeyContext = Pick<
+  AppLoadContext,
+  'sessions' | 'planOf' | 'now' | 'units' | 'setup' | 'consent' | 'ab'
+> & { shares: Pick<AppLoadContext['shares'], 'target'> }
+
 /** A page that is the same for all guests. */
 interface SamePage {
   path: RegExp
@@ -12,7 +18,7 @@ interface SamePage {
   /** Only for who has neither a plan nor a form under way. */
   newcomers?: true
   /** What else it depends on; null where there is nothing to show. */
-  edition?: (match: RegExpMatchArray, context: AppLoadContext) => Promise<string | null>
+  edition?: (match: RegExpMatchArray, context: KeyContext) => Promise<string | null>
 }
 
 const samePages: SamePage[] = [
@@ -35,11 +41,7 @@ const samePages: SamePage[] = [
  * What a page depends on, for one that is the same for all guests; null for any other request. A revoked link and an edit
  * hold at once, because D1 is asked for the state of a shared trip each time.
  */
-export async function pageKey(
-  request: Request,
-  build: string,
-  context: AppLoadContext,
-): Promise<string | null> {
+export async function pageKey(request: Request, build: string, context: KeyContext): Promise<string | null> {
   if (request.method !== 'GET') return null
   const { pathname, searchParams } = new URL(request.url)
   const found = samePages.flatMap((page) => {
@@ -79,7 +81,7 @@ function themeOf(request: Request): string {
   return /^vite-ui-theme=(light|dark|system)$/.exec(pair ?? '')?.[1] ?? ''
 }
 
-async function sharedEdition([, code = '']: RegExpMatchArray, context: AppLoadContext) {
+async function sharedEdition([, code = '']: RegExpMatchArray, context: KeyContext) {
   const target = await context.shares.target(code)
   if (!target) return null
   const { tripId, version, sharesFiles, owner, startDate, endDate } = target

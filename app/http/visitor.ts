@@ -35,9 +35,11 @@ export interface Visitor {
 }
 
 // The loaders of a page run in parallel: they share this object, so that only one session begins.
-const visitors = new WeakMap<AppLoadContext, Promise<Visitor>>()
+const visitors = new WeakMap<WithSessions, Promise<Visitor>>()
 
-export function currentVisitor(request: Request, context: AppLoadContext): Promise<Visitor> {
+type WithSessions = Pick<AppLoadContext, 'sessions'>
+
+export function currentVisitor(request: Request, context: WithSessions): Promise<Visitor> {
   const known = visitors.get(context)
   if (known) return known
   const visitor = readVisitor(request, context)
@@ -45,7 +47,7 @@ export function currentVisitor(request: Request, context: AppLoadContext): Promi
   return visitor
 }
 
-async function readVisitor(request: Request, { sessions }: AppLoadContext): Promise<Visitor> {
+async function readVisitor(request: Request, { sessions }: WithSessions): Promise<Visitor> {
   const value: unknown = await cookie.parse(request.headers.get('Cookie'))
   const token = typeof value === 'string' && value.length < 200 ? value : null
   const session =
