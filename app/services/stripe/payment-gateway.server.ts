@@ -12,8 +12,10 @@ import {
 import { prepareOrder, stripeSubscriptions } from './subscription-gateway.server'
 import { eventOf, eventTypes } from './webhook-event.server'
 
-/** Number of events in a page. */
+/** Most events that are read in a run. */
 const mostEvents = 2000
+/** Most that Stripe lists at once. */
+const eventsOfPage = 100
 
 export function stripePayments(settings: StripeSettings): PaymentGateway {
   let client: Stripe | undefined
@@ -100,9 +102,16 @@ export function stripePayments(settings: StripeSettings): PaymentGateway {
       const created = { gte: Math.floor(time / 1000) }
       const events: Stripe.Event[] = []
       await reach(async () => {
-        for await (const event of stripe().events.list({ created, types: [...eventTypes], limit: 100 })) {
-          events.push(event)
-          if (events.length >= mostEvents) break
+        for (;;) {
+          const last = events.at(-1)?.id
+          const page = await stripe().events.list({
+            created,
+            types: [...eventTypes],
+            limit: eventsOfPage,
+            ...(last && { starting_after: last }),
+          })
+          events.push(...page.data.slice(0, mostEvents - events.length))
+          if (!page.has_more || page.data.length === 0 || events.length >= mostEvents) break
         }
       })
       return events.reverse().map(eventOf)
