@@ -8,6 +8,7 @@ import remixConfig from './remix.config.js'
 import { withoutBrowserParts } from './scripts/browser-parts'
 import { BROWSERS, compressed } from './scripts/compressed'
 import { leftOutHelper } from './scripts/left-out'
+import { rendersAsText } from './scripts/rendered-as-text'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
 import { shortClasses } from './scripts/short-classes'
 import { withoutUnusedResources } from './scripts/unused-resources'
@@ -117,6 +118,7 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
     workerAsServerBuild(),
     shortClasses(root),
+    rendersAsText(),
     schemasOnDemand(),
     withoutUnusedResources(),
     leftOutHelper(),
