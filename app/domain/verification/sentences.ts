@@ -250,6 +250,7 @@ export const checkSentences = {
   ...places,
   ...wishes,
   'check.more': { more: figure },
+  'check.at-least-more': { more: figure },
   ...tripLength,
   ...realPlaces,
   ...opening,

@@ -19,6 +19,8 @@ interface Findings {
   unknowns: Said[]
   /** The evidence when there are no faults and no gaps. */
   pass: Said
+  /** Whether the search for faults ended before all was read. */
+  endedEarly?: boolean
 }
 
 /** Every fault of a failed check; its evidence names the first two. */
@@ -29,9 +31,13 @@ export function faultsOf(check: Check): readonly Fault[] {
   return found.get(check) ?? (check.status === 'fail' ? [{ said: check.evidence, stops: [] }] : [])
 }
 
-export function verdict(id: Check['id'], { faults, unknowns, pass }: Findings): Check {
+export function verdict(id: Check['id'], { faults, unknowns, pass, endedEarly = false }: Findings): Check {
   if (faults.length > 0) {
-    const failed: Check = { id, status: 'fail', evidence: firstTwo(faults.map(({ said }) => said)) }
+    const evidence = firstTwo(
+      faults.map(({ said }) => said),
+      endedEarly ? 'check.at-least-more' : 'check.more',
+    )
+    const failed: Check = { id, status: 'fail', evidence }
     found.set(failed, faults)
     return failed
   }
@@ -39,9 +45,9 @@ export function verdict(id: Check['id'], { faults, unknowns, pass }: Findings): 
   return { id, status: 'pass', evidence: pass }
 }
 
-function firstTwo(findings: Said[]): Said {
+function firstTwo(findings: Said[], ofMore: 'check.more' | 'check.at-least-more' = 'check.more'): Said {
   const more = findings.length - 2
-  return sequence([...findings.slice(0, 2), ...(more > 0 ? [tell('check.more', { more })] : [])])
+  return sequence([...findings.slice(0, 2), ...(more > 0 ? [tell(ofMore, { more })] : [])])
 }
 
 /** A fault of a day or, if its message names none, of the trip, and the stops that it is about. */

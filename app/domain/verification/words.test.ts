@@ -149,4 +149,13 @@ describe('words: no venue that is neither a stop nor in the catalogue', () => {
     // It takes some 20 ms; a second is far more than a busy machine adds, and far less than each pair of words would take.
     expect(performance.now() - start).toBeLessThan(1000)
   })
+
+  it('says at least how many there are, of more names than anybody reads', () => {
+    const tips = Array.from(
+      { length: 100 },
+      (_, at) => `Eat at Trattoria Bella${'abcdefghij'[at % 10]} ${at}.`,
+    )
+    expect(outcome('words', { ...testPlan, tips: tips.slice(0, 12) }).evidence).toContain('And 10 more.')
+    expect(outcome('words', { ...testPlan, tips }).evidence).toContain('And at least 58 more.')
+  })
 })

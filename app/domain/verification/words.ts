@@ -6,7 +6,7 @@ import { knownNames } from './known-names'
 import { namesTyped } from './names-typed'
 import { tell } from './sentences'
 import { type Style, unknownVenues } from './venue-names'
-import { fault, verdict } from './verdict'
+import { type Fault, fault, verdict } from './verdict'
 
 interface Passage {
   where: Message
@@ -32,19 +32,18 @@ export function wordsCheck(context: CheckContext): Check {
       style: 'prose' as const,
     })),
   ]
-  const faults = passages.flatMap(({ where, stop, text, style }) =>
-    textsIn(text)
-      .flatMap((each) => venuesIn(each, style))
-      .map((name) =>
-        fault(tell('check.words.unknown', { where, name: short(name) }), ...(stop ? [stop] : [])),
-      ),
-  )
+  const faults: Fault[] = []
+  for (const { where, stop, text, style } of passages) {
+    for (const name of textsIn(text).flatMap((each) => venuesIn(each, style)))
+      faults.push(fault(tell('check.words.unknown', { where, name: short(name) }), ...(stop ? [stop] : [])))
+    if (faults.length >= enoughFaults) break
+  }
   const pass = tell('check.words.pass', {
     texts: passages.length,
     stops: stops.length,
     places: destination.places.length,
   })
-  return verdict('words', { faults, unknowns: [], pass })
+  return verdict('words', { faults, unknowns: [], pass, endedEarly: faults.length >= enoughFaults })
 }
 
 /** A name as evidence holds it. What reads like a name may be as long as its text, which no message can hold. */
@@ -53,6 +52,9 @@ function short(name: string): string {
 }
 
 const longestName = 120
+
+/** Unknown names after which no further text is read: two are told, and texts full of names are slow to read. */
+const enoughFaults = 60
 
 type Reader = (text: string, style: Style) => string[]
 

@@ -23,6 +23,7 @@ type List = Filling<typeof checkSentences, 'check.real.own'>
 /** What the checks found. */
 export const checks = chapter(checkSentences, {
   'check.more': ({ more }) => `And ${more} more.`,
+  'check.at-least-more': ({ more }) => `And at least ${more} more.`,
 
   'check.places.in': ({ place, evidence }, say) => `${place}: ${say(evidence)}`,
   'check.places.days': ({ days, places }) => `${count(days, 'day')} in ${places} places, without a gap.`,
