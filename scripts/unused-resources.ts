@@ -43,7 +43,14 @@ const answersOfUnused: Record<string, string[]> = {
 
 /** Methods that nothing calls. A bundler leaves out functions; methods it keeps with their class, and what they call too. */
 export const unusedMethods: Record<string, string[]> = {
-  'drizzle-orm/sqlite-core/dialect.js': ['buildRelationalQuery', 'migrate'],
+  'drizzle-orm/sqlite-core/db.js': ['selectDistinct', 'transaction'],
+  'drizzle-orm/sqlite-core/dialect.js': [
+    'buildRelationalQuery',
+    'buildSetOperationQuery',
+    'buildSetOperations',
+    'migrate',
+  ],
+  'drizzle-orm/sqlite-core/query-builders/select.js': ['addSetOperators', 'having'],
   'stripe/esm/RequestSender.js': ['_rawRequest', '_streamingResponseHandler'],
   'stripe/esm/stripe.core.js': [
     '_buildEventNotification',

@@ -78,8 +78,8 @@ function holidaysOf(known: KnownVisit[], calendar: Calendar) {
   const dates = [...new Set(known.map(({ visit }) => visit.day.date))]
   return dates.flatMap((date) => {
     const holiday = holidayOn(calendar, date)
-    const visits = known.filter(({ visit }) => visit.day.date === date)
-    return holiday === undefined ? [] : [{ date, holiday, visits }]
+    if (holiday === undefined) return []
+    return [{ date, holiday, visits: known.filter(({ visit }) => visit.day.date === date) }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Place } from '~/domain/catalogue/place'
-import type { ItineraryDay, Score } from '~/domain/itinerary/itinerary'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
+import type { Score } from '~/domain/itinerary/itinerary'
 import { type Message, sequence } from '~/domain/message'
 import {
   allStops,
@@ -64,26 +64,29 @@ interface Round {
   ratio: number
 }
 
-/** A day that an edit did not change is the same object, so its shortest route is computed once. */
-const rounds = new WeakMap<Destination, WeakMap<ItineraryDay, Round | null>>()
+/** Rounds that are remembered: those of some long trips. */
+const mostRounds = 400
 
-function roundOf(judged: JudgedDay, destination: Destination): Round | null {
-  const known = rounds.get(destination) ?? new WeakMap<ItineraryDay, Round | null>()
+/** The shortest rounds by the positions on them: an edit changes one day, and a trip that is saved is read anew. */
+const rounds = new WeakMap<Destination, Map<string, number>>()
+
+function shortestKnown(destination: Destination, base: Coordinates, points: Coordinates[]): number {
+  const known = rounds.get(destination) ?? new Map<string, number>()
   rounds.set(destination, known)
-  const before = known.get(judged.day)
-  if (before !== undefined) return before
-  const round = measuredRound(judged)
-  known.set(judged.day, round)
-  return round
+  const key = [base, ...points].join(' ')
+  const best = known.get(key) ?? shortestRound(base, points)
+  if (known.size >= mostRounds) known.clear()
+  known.set(key, best)
+  return best
 }
 
-function measuredRound({ day, base, stops }: JudgedDay): Round | null {
+function roundOf({ day, base, stops }: JudgedDay, destination: Destination): Round | null {
   const points = stops
     .filter(({ activity }) => activity.type !== 'accommodation')
     .flatMap(({ at }) => (at ? [at] : []))
   if (!base || points.length === 0 || points.length > mostStops) return null
   const meters = roundLength(base.at, points)
-  const best = shortestRound(base.at, points)
+  const best = shortestKnown(destination, base.at, points)
   return { day: day.day, meters, best, ratio: best > 0 ? meters / best : 1 }
 }
 
