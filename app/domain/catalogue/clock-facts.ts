@@ -7,50 +7,46 @@ export interface ClockFacts {
   kitchens: [lunch: string, dinner: string]
   siesta?: string
   home: string
-  source: string
-  year?: number
 }
 
-// Sources. Kitchens: the opening hours of the tables of our own catalogue, 2026, where a country has a destination.
-const ours = 'hours of the catalogue’s tables, 2026'
-const expedia = 'Expedia, dinner times of families by country, in The Star (Malaysia), 2020'
-const insider = 'Insider, “What time people typically eat dinner in 12 places”, 2018'
-const guides = 'hours named in travel guides of the country'
+// Sources, named at each. "Hours of our tables" are those of the catalogue, 2026, where a country has a destination. "Expedia":
+// dinner times of families by country, in The Star (Malaysia), 2020. "Insider": "What time people typically eat dinner in 12
+// places", 2018. "Guides": hours named in travel guides of the country.
 
 const northAmerica: ClockFacts = {
   lunch: '11:00-14:30 12:30',
   dinner: '17:00-21:30 18:45',
   kitchens: ['11:00-15:00', '17:00-21:30'],
   home: '22:15',
-  source: `${expedia}; ${ours}`,
+  // Source: Expedia; hours of our tables.
 }
 const britishIsles: ClockFacts = {
   lunch: '11:30-14:45 12:45',
   dinner: '17:30-21:45 19:00',
   kitchens: ['12:00-14:30', '17:30-21:30'],
   home: '22:15',
-  source: `Insider 2018; ${ours}`,
+  // Source: Insider 2018; hours of our tables.
 }
 export const centralEurope: ClockFacts = {
   lunch: '11:30-14:30 12:30',
   dinner: '17:30-21:45 19:00',
   kitchens: ['11:30-14:30', '17:30-22:00'],
   home: '22:15',
-  source: `${expedia}; ${ours}`,
+  // Source: Expedia; hours of our tables.
 }
 const france: ClockFacts = {
   lunch: '12:00-14:45 12:45',
   dinner: '19:00-22:30 20:00',
   kitchens: ['12:00-14:30', '19:00-22:30'],
   home: '22:45',
-  source: `Insee, use of time 2010: half of the country is at table at 13:00 and most dine at 20:00; ${ours}`,
+  // Source: Insee, use of time 2010: half of the country is at table at 13:00 and most dine at 20:00; hours of our tables.
 }
 const nordic: ClockFacts = {
   lunch: '11:00-14:30 12:30',
   dinner: '17:00-21:30 18:30',
   kitchens: ['11:30-15:00', '17:00-21:30'],
   home: '22:00',
-  source: `${insider}; ${ours}`,
+  // Source: Insider; hours of our tables.
 }
 const italy: ClockFacts = {
   lunch: '12:15-15:00 13:00',
@@ -58,14 +54,14 @@ const italy: ClockFacts = {
   kitchens: ['12:30-14:30', '19:00-22:30'],
   siesta: '13:30-16:00',
   home: '23:00',
-  source: `${insider}; ${ours}`,
+  // Source: Insider; hours of our tables.
 }
 const balkans: ClockFacts = {
   lunch: '12:00-15:00 13:00',
   dinner: '18:30-22:30 19:45',
   kitchens: ['12:00-15:30', '18:30-22:30'],
   home: '22:45',
-  source: guides,
+  // Source: guides.
 }
 const spain: ClockFacts = {
   breakfast: '07:00-11:00 09:00',
@@ -74,14 +70,14 @@ const spain: ClockFacts = {
   kitchens: ['13:30-16:00', '20:30-23:30'],
   siesta: '14:30-17:00',
   home: '23:45',
-  source: `madridinfo.net, meal times; gospain.about.com, when to eat, 2014; ${ours}`,
+  // Source: madridinfo.net, meal times; gospain.about.com, when to eat, 2014; hours of our tables.
 }
 const portugal: ClockFacts = {
   lunch: '12:15-15:00 13:00',
   dinner: '19:00-22:45 20:00',
   kitchens: ['12:30-15:00', '19:00-22:30'],
   home: '23:00',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const greece: ClockFacts = {
   lunch: '13:00-16:00 14:00',
@@ -89,78 +85,77 @@ const greece: ClockFacts = {
   kitchens: ['12:30-16:30', '19:00-23:30'],
   siesta: '15:00-17:30',
   home: '23:30',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const easternEurope: ClockFacts = {
   lunch: '12:00-15:00 13:00',
   dinner: '18:00-22:00 19:30',
   kitchens: ['12:00-16:00', '17:30-22:30'],
   home: '22:30',
-  source: `${expedia} (Russia)`,
-  year: 2020,
+  // Source: Expedia (Russia).
 }
 const turkey: ClockFacts = {
   lunch: '12:00-15:00 13:00',
   dinner: '18:30-22:30 19:45',
   kitchens: ['11:30-15:30', '18:00-22:30'],
   home: '22:45',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const levant: ClockFacts = {
   lunch: '12:30-15:30 13:30',
   dinner: '19:00-22:45 20:15',
   kitchens: ['12:00-16:00', '18:30-23:00'],
   home: '23:00',
-  source: guides,
+  // Source: guides.
 }
 const egypt: ClockFacts = {
   lunch: '12:30-15:45 13:45',
   dinner: '19:00-23:15 20:30',
   kitchens: ['12:00-17:00', '18:00-24:00'],
   home: '23:30',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const gulf: ClockFacts = {
   lunch: '12:00-15:30 13:15',
   dinner: '19:00-23:00 20:15',
   kitchens: ['12:00-15:30', '18:30-23:00'],
   home: '23:15',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const maghreb: ClockFacts = {
   lunch: '12:15-15:00 13:15',
   dinner: '19:00-22:45 20:15',
   kitchens: ['12:00-15:00', '19:00-22:30'],
   home: '23:00',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const africa: ClockFacts = {
   lunch: '12:00-14:45 13:00',
   dinner: '18:00-21:45 19:00',
   kitchens: ['12:00-15:00', '18:00-21:30'],
   home: '22:00',
-  source: `${expedia} (Kenya)`,
+  // Source: Expedia (Kenya).
 }
 const southAsia: ClockFacts = {
   lunch: '12:15-15:00 13:15',
   dinner: '19:00-22:30 20:15',
   kitchens: ['12:00-15:00', '19:00-22:30'],
   home: '22:45',
-  source: `${guides}; India from 19:30 to 21:30`,
+  // Source: guides; India from 19:30 to 21:30.
 }
 const japan: ClockFacts = {
   lunch: '11:15-14:30 12:15',
   dinner: '17:15-21:30 18:45',
   kitchens: ['11:30-14:00', '17:00-21:00'],
   home: '22:00',
-  source: `${insider}; ${ours}`,
+  // Source: Insider; hours of our tables.
 }
 const eastAsia: ClockFacts = {
   lunch: '11:15-14:30 12:15',
   dinner: '17:15-21:30 18:45',
   kitchens: ['11:00-14:30', '17:00-21:00'],
   home: '22:15',
-  source: `${insider} (China); ${ours}`,
+  // Source: Insider (China); hours of our tables.
 }
 const southEastAsia: ClockFacts = {
   breakfast: '06:00-10:30 08:15',
@@ -168,14 +163,14 @@ const southEastAsia: ClockFacts = {
   dinner: '17:30-21:30 19:00',
   kitchens: ['11:00-14:30', '17:30-21:30'],
   home: '22:15',
-  source: `${expedia} (Philippines, Vietnam, Thailand); ${ours}`,
+  // Source: Expedia (Philippines, Vietnam, Thailand); hours of our tables.
 }
 const oceania: ClockFacts = {
   lunch: '11:30-14:30 12:30',
   dinner: '17:00-21:15 18:30',
   kitchens: ['11:30-15:00', '17:30-21:30'],
   home: '22:00',
-  source: `${insider} (Australia); ${ours}`,
+  // Source: Insider (Australia); hours of our tables.
 }
 const mexico: ClockFacts = {
   breakfast: '07:00-11:00 09:00',
@@ -183,28 +178,28 @@ const mexico: ClockFacts = {
   dinner: '18:30-22:30 20:15',
   kitchens: ['13:00-17:00', '18:30-22:30'],
   home: '23:00',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const caribbean: ClockFacts = {
   lunch: '11:45-14:45 12:45',
   dinner: '17:30-21:45 19:00',
   kitchens: ['11:30-15:00', '18:00-22:00'],
   home: '22:15',
-  source: `${expedia} (Cuba)`,
+  // Source: Expedia (Cuba).
 }
 const andes: ClockFacts = {
   lunch: '12:15-15:15 13:15',
   dinner: '18:30-22:00 19:30',
   kitchens: ['12:00-15:30', '18:30-22:00'],
   home: '22:30',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const brazil: ClockFacts = {
   lunch: '12:00-15:15 13:00',
   dinner: '19:00-22:45 20:15',
   kitchens: ['12:00-15:30', '19:00-23:00'],
   home: '23:00',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 const argentina: ClockFacts = {
   breakfast: '07:00-11:00 09:00',
@@ -212,7 +207,7 @@ const argentina: ClockFacts = {
   dinner: '20:00-23:45 21:15',
   kitchens: ['12:30-15:30', '20:00-24:00'],
   home: '23:45',
-  source: `${guides}; ${ours}`,
+  // Source: guides; hours of our tables.
 }
 
 /** The facts, with the ISO 3166-1 codes of the countries that have them. */

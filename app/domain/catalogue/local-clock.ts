@@ -30,9 +30,6 @@ export interface LocalClock {
   siesta?: Hours
   /** When one is home after an ordinary evening out. */
   home: MinuteOfDay
-  /** Where the hours come from, and the year of the newest of the sources. */
-  source: string
-  year: number
 }
 
 /** "12:00-14:30" */
@@ -62,16 +59,7 @@ function mealHours(meal: Meal, text: string): MealHours {
 }
 
 function clock(facts: ClockFacts): LocalClock {
-  const {
-    breakfast = '06:00-10:30 08:30',
-    lunch,
-    dinner,
-    kitchens,
-    siesta,
-    home,
-    source,
-    year = 2026,
-  } = facts
+  const { breakfast = '06:00-10:30 08:30', lunch, dinner, kitchens, siesta, home } = facts
   const late = fromClock(dinner.slice(-5)) >= fromClock('20:30')
   return {
     meals: {
@@ -83,8 +71,6 @@ function clock(facts: ClockFacts): LocalClock {
     kitchens: { lunch: hours(kitchens[0]), dinner: hours(kitchens[1]) },
     ...(siesta && { siesta: hours(siesta) }),
     home: fromClock(home),
-    source,
-    year,
   }
 }
 

@@ -61,6 +61,42 @@ describe('weekdays', () => {
   })
 })
 
+describe('Easter', () => {
+  // Sundays by the almanacs; 2038 is the latest that can be.
+  const sundays = ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2038-04-25']
+
+  it('is the Sunday after the full moon of spring', () => {
+    for (const sunday of sundays) {
+      expect(open('10:00-18:00; easter off', sunday)).toBe('closed')
+      expect(open('10:00-18:00; easter off', addDays(sunday, 7))).toBe('10:00-18:00')
+      expect(open('10:00-18:00; easter off', addDays(sunday, -7))).toBe('10:00-18:00')
+    }
+  })
+
+  it('is what days are counted from', () => {
+    const text = '10:00-18:00; easter -2 days off; easter +1 day 12:00-16:00'
+    expect(open(text, '2027-03-26')).toBe('closed')
+    expect(open(text, '2027-03-28')).toBe('10:00-18:00')
+    expect(open(text, '2027-03-29')).toBe('12:00-16:00')
+    expect(open(text, '2028-03-26')).toBe('10:00-18:00')
+  })
+
+  it('stands in lists with dates', () => {
+    const text = 'Mo-Sa 10:00-18:00; easter -2 days,Dec 25-26,easter off; Jan 1 12:00-16:00'
+    expect(open(text, '2027-03-26')).toBe('closed')
+    expect(open(text, '2027-03-27')).toBe('10:00-18:00')
+    expect(open(text, '2028-12-26')).toBe('closed')
+    expect(open(text, '2028-12-27')).toBe('10:00-18:00')
+  })
+
+  it.each(['easter', 'easter -2 off', 'easter 2 days off', 'Easter off', 'easter-easter +1 day off'])(
+    'is not read from "%s"',
+    (rule) => {
+      expect(parseOpeningHours(`10:00-18:00; ${rule}`)).toEqual(expect.any(String))
+    },
+  )
+})
+
 describe('the nth weekday of a month', () => {
   it('is counted from the start', () => {
     const first = 'Su[1] 09:00-14:00'

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dayOfMonth, month, weekday } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
+import { daysFromEaster } from './easter'
 
 /**
  * Opening hours in a subset of the OpenStreetMap syntax (wiki.openstreetmap.org/wiki/Key:opening_hours):
@@ -8,16 +9,19 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
  *   Mo-Fr 09:00-18:00; Sa,Su 10:00-16:00
  *   Mar-Oct 08:30-19:15; Nov-Feb 08:30-16:30; Mo off; Dec 25 off; Jan 1 off
  *   Mar 29-Sep 30 Tu-Su 09:00-19:00; Su[-1] 09:00-14:00; PH off
+ *   Mo-Sa 10:00-18:00; easter -2 days,Dec 25 off; easter 12:00-16:00
  *
  * Rules are separated by `;` and read months or dates, then weekdays, then times or `off`. A later rule replaces an
  * earlier one on the days it names, from midnight on: it also ends what runs over from the night before. A rule after a
  * comma and a space adds its times to those before it and ends nothing (`Mo-Fr 15:00-03:00, Sa,Su 12:00-03:00`). Times
  * may run past midnight (`18:00-02:00`) and there may be several a day (`12:00-15:00,19:00-23:00`). `PH` is a public
- * holiday.
+ * holiday, `easter` the Easter Sunday of the western churches, from which days may be counted.
  */
 export interface OpeningRule {
   /** Inclusive ranges of month * 100 + day; empty means the whole year. A range may wrap over New Year. */
   dates: { from: number; to: number }[]
+  /** Days from Easter Sunday; they count as dates. */
+  easter: number[]
   /** Weekdays, 0 is Sunday; `nth` is 1 to 5 from the start of the month or -1 for its last. */
   days: { day: number; nth?: number }[]
   publicHoliday: boolean
@@ -40,7 +44,11 @@ const lastDay = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 const monthPart = `(?:${months.join('|')})`
-const datePattern = new RegExp(`^${monthPart}(?: \\d{1,2})?(?:-(?:${monthPart}(?: \\d{1,2})?|\\d{1,2}))?$`)
+const datePattern = new RegExp(
+  `^(${monthPart}(?: \\d{1,2})?(?:-(?:${monthPart}(?: \\d{1,2})?|\\d{1,2}))?)(?:,\\s*|\\s+)`,
+)
+/** "easter", "easter -2 days", "easter +1 day". */
+const easterPattern = /^easter(?: ([+-]\d{1,2}) days?)?(?:,\s*|\s+)/
 const dayPattern = /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su)|\[(?:[1-5]|-1)\])?|PH)$/
 const timePattern = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/
 
@@ -63,7 +71,15 @@ const allDay: TimeWindow[] = [{ from: 0, to: 1440 }]
 const beforeAddedRule = /(?<=\d{2}:\d{2}), +(?=[A-Z])/
 
 function emptyRule(): OpeningRule {
-  return { dates: [], days: [], publicHoliday: false, windows: [], untilMidnight: [], adds: false }
+  return {
+    dates: [],
+    easter: [],
+    days: [],
+    publicHoliday: false,
+    windows: [],
+    untilMidnight: [],
+    adds: false,
+  }
 }
 
 function parseRule(text: string): OpeningRule | string {
@@ -71,11 +87,11 @@ function parseRule(text: string): OpeningRule | string {
   let rest = text
   const dates: string[] = []
   for (;;) {
-    const head = /^([A-Z][a-z]{2}(?: \d{1,2})?(?:-(?:[A-Z][a-z]{2}(?: \d{1,2})?|\d{1,2}))?)(?:,\s*|\s+)/.exec(
-      rest,
-    )
-    if (!head?.[1] || !datePattern.test(head[1])) break
-    dates.push(head[1])
+    const easter = easterPattern.exec(rest)
+    const head = easter ?? datePattern.exec(rest)
+    if (!head) break
+    if (easter) rule.easter.push(Number(easter[1] ?? 0))
+    else dates.push(head[1] ?? '')
     rest = rest.slice(head[0].length)
   }
   for (const date of dates) {
@@ -145,8 +161,8 @@ function parseDays(text: string): { day: number; nth?: number }[] {
 function matches(rule: OpeningRule, date: CalendarDate, publicHoliday: boolean): boolean {
   const key = month(date) * 100 + dayOfMonth(date)
   const inDates =
-    rule.dates.length === 0 ||
-    rule.dates.some(({ from, to }) => (from <= to ? key >= from && key <= to : key >= from || key <= to))
+    rule.dates.some(({ from, to }) => (from <= to ? key >= from && key <= to : key >= from || key <= to)) ||
+    (rule.easter.length === 0 ? rule.dates.length === 0 : rule.easter.includes(daysFromEaster(date)))
   if (!inDates) return false
   if (rule.days.length === 0 && !rule.publicHoliday) return true
   if (rule.publicHoliday && publicHoliday) return true

@@ -44,6 +44,33 @@ describe('opening hours around a date', () => {
     expect(ranges('Su 20:00-04:00; Mo 10:00-12:00')).toBe('-4-0 10-12')
   })
 
+  it('know Easter and the days counted from it', () => {
+    const text = '10:00-12:00; easter -2 days,Dec 25 off; easter 14:00-15:00; easter +1 day off'
+    expect(ranges(text, '2027-03-26')).toBe('-14--12 34-36')
+    expect(ranges(text, '2027-03-28')).toBe('-14--12 14-15')
+    expect(ranges(text, '2026-04-05')).toBe('-14--12 14-15')
+    expect(ranges('10:00-12:00; easter -2 off')).toBe('unread')
+    expect(saysHoliday(text, '2027-03-26')).toBe(true)
+    expect(saysHoliday(text, '2027-03-27')).toBe(false)
+  })
+
+  it('are those of the catalogue’s own reading on every day around Easter, for sixty years', () => {
+    const text = '10:00-12:00; easter -2 days,easter +39 days off; easter 14:00-15:00'
+    const rules = parseOpeningHours(text)
+    if (typeof rules === 'string') throw new Error(rules)
+    const days = Array.from({ length: 60 }, (_, year) => `${2020 + year}-03-20`).flatMap((from) =>
+      Array.from({ length: 85 }, (_, day) => addDays(from, day)),
+    )
+    const differing = days.filter((date) => {
+      const first = openWindows(rules, date, none).map(({ from, to }) => `${from / 60}-${to / 60}`)
+      const second = ranges(text, date)
+        .split(' ')
+        .filter((range) => !range.startsWith('-') && Number(range.split('-')[0]) < 24)
+      return first.join(' ') !== second.join(' ')
+    })
+    expect(differing).toEqual([])
+  })
+
   it('are added after a comma', () => {
     expect(ranges('Su 20:00-04:00, Mo 10:00-12:00')).toBe('-4-4 10-12')
     expect(ranges('Mo 10:00-12:00, Mo 14:00-15:00')).toBe('10-12 14-15')

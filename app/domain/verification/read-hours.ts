@@ -1,5 +1,13 @@
-import { addDays, type CalendarDate, dayOfMonth, month, weekday } from '~/domain/calendar/calendar-date'
+import {
+  addDays,
+  type CalendarDate,
+  dayOfMonth,
+  daysBetween,
+  month,
+  weekday,
+} from '~/domain/calendar/calendar-date'
 import type { Place } from '~/domain/catalogue/place'
+import { easterOf } from './easter-sunday'
 
 // The checks' own parser of opening hours, written independently of the catalogue's so that a fault in one is found by
 // the other. It reads tokens and applies rule after rule to a few days; the catalogue's compiles rules and evaluates
@@ -18,10 +26,17 @@ interface HoursRule {
   /** Whether the rule names public holidays (`PH`). */
   ofHolidays: boolean
   /** Single dates or a few days in a row, as `month * 100 + day`. */
-  dates: { first: number; last: number }[]
+  dates: DateRange[]
   hours: OpenRange[]
   /** Whether it is added to the rules before (after a comma) or replaces them (after a semicolon). */
   added: boolean
+}
+
+interface DateRange {
+  first: number
+  last: number
+  /** Counted in days from Easter Sunday, not `month * 100 + day`. */
+  ofEaster?: true
 }
 
 interface NamedDay {
@@ -33,7 +48,7 @@ const dayMinutes = 24 * 60
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdayNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
-const token = /24\/7|\d\d:\d\d|\d{1,2}|off|PH|[A-Z][a-z]{1,2}|[-,;[\]]| +/y
+const token = /24\/7|\d\d:\d\d|\d{1,2}|off|PH|easter|days?|[A-Z][a-z]{1,2}|[-+,;[\]]| +/y
 
 /** The tokens of a text; undefined where a character belongs to no token. */
 function tokensOf(text: string): string[] | undefined {
@@ -116,8 +131,18 @@ function readList<T>(reader: TokenReader, read: (reader: TokenReader) => T | nul
   }
 }
 
-/** "Mar", "Mar-Oct", "Dec 24-26", "Mar 29-Sep 30"; null if the next token is no month. */
-function readDates(reader: TokenReader): { first: number; last: number } | null | undefined {
+/** "easter", "easter -2 days". */
+function readEaster(reader: TokenReader): DateRange | undefined {
+  const sign = reader.takeIf('-') ? -1 : reader.takeIf('+') ? 1 : 0
+  if (sign === 0) return { first: 0, last: 0, ofEaster: true }
+  const days = readNumber(reader)
+  if (days === undefined || !(reader.takeIf('days') || reader.takeIf('day'))) return undefined
+  return { first: sign * days, last: sign * days, ofEaster: true }
+}
+
+/** "Mar", "Mar-Oct", "Dec 24-26", "Mar 29-Sep 30", "easter"; null if the next token is neither. */
+function readDates(reader: TokenReader): DateRange | null | undefined {
+  if (reader.takeIf('easter')) return readEaster(reader)
   const start = monthNames.indexOf(reader.peek() ?? '') + 1
   if (start === 0) return null
   reader.take()
@@ -178,8 +203,8 @@ function minuteOf(word: string): number | undefined {
 
 const dateKey = (date: CalendarDate) => month(date) * 100 + dayOfMonth(date)
 
-function covers({ first, last }: { first: number; last: number }, date: CalendarDate): boolean {
-  const key = dateKey(date)
+function covers({ first, last, ofEaster }: DateRange, date: CalendarDate): boolean {
+  const key = ofEaster ? daysBetween(easterOf(date), date) : dateKey(date)
   // A range over New Year leaves out the days between its end and its start.
   return first <= last ? first <= key && key <= last : !(last < key && key < first)
 }
@@ -326,7 +351,8 @@ function neverCloses(hours: string): boolean {
 }
 
 /** Approximate days of a date range: months are taken as 31 days. */
-function lengthOf({ first, last }: { first: number; last: number }): number {
+function lengthOf({ first, last, ofEaster }: DateRange): number {
+  if (ofEaster) return 1
   const dayOf = (key: number) => Math.floor(key / 100) * 31 + (key % 100)
   const length = dayOf(last) - dayOf(first) + 1
   return length > 0 ? length : length + 12 * 31

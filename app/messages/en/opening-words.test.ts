@@ -14,6 +14,10 @@ test.each([
   ],
   ['Su[-1] 09:00-14:00; Tu[1] off', 'last Sun 09:00 to 14:00; 1st Tue closed'],
   ['Mo-Su 00:00-24:00', 'Mon to Sun all day'],
+  [
+    '10:00-18:00; easter -2 days,Dec 25 off; easter 12:00-16:00; easter +1 day off',
+    '10:00 to 18:00; Good Friday, Dec 25 closed; Easter Sunday 12:00 to 16:00; Easter Monday closed',
+  ],
 ])('%s', (hours, words) => {
   expect(openingWords(hours)).toBe(words)
 })
