@@ -62,10 +62,10 @@ const solved = new Map<PlanRequest, SolvedDraft>()
 
 const stages: CatalogueStages = {
   ...catalogueStages,
-  *solveInSteps(draft) {
+  *solveInSteps(draft, first) {
     const known = solved.get(draft.request)
     if (known) return known
-    const made = yield* catalogueStages.solveInSteps(draft)
+    const made = yield* catalogueStages.solveInSteps(draft, first)
     solved.set(draft.request, made)
     return made
   },

@@ -11,6 +11,7 @@ import type {
   CatalogueParts,
   DraftParts,
   DraftWithMeals,
+  FirstSolved,
   SolvedDraft,
   TimedOption,
   TripDraft,
@@ -66,8 +67,10 @@ export interface FittedDay {
 
 /** The stages over a catalogue, whose days somebody else may choose as well. */
 export interface CatalogueStages extends PlannerStages<Destination, CatalogueParts> {
-  /** `solve` in steps of a few milliseconds: the same days. */
-  solveInSteps(draft: DraftWithMeals): Steps<SolvedDraft>
+  /** The first day alone, in a quarter of the time, so that it can be shown; undefined where there is no other. */
+  solveFirst(draft: DraftWithMeals): Steps<FirstSolved | undefined>
+  /** `solve` in steps of a few milliseconds: the same days; or those that go with the first one. */
+  solveInSteps(draft: DraftWithMeals, first?: FirstSolved): Steps<SolvedDraft>
   readonly narrate: PlannerStages<Destination, CatalogueParts>['narrate'] & {
     /** Can be told before the days are solved; a day that comes out free, or a meal that is left open, changes it. */
     overview(draft: DraftWithMeals): Said

@@ -184,3 +184,13 @@ export interface CatalogueParts {
 export type CatalogueDraft<Done extends keyof CatalogueParts> = TripDraft<Destination, CatalogueParts, Done>
 export type DraftWithMeals = CatalogueDraft<'candidates' | 'meals'>
 export type SolvedDraft = CatalogueDraft<'candidates' | 'meals' | 'solve'>
+
+/** A trip of which the first day is solved alone. */
+export interface FirstSolved {
+  /** With that day as the only one. */
+  draft: SolvedDraft
+  /** The day before meals are opened that make it a zigzag. */
+  times: TimedOption[]
+  /** By day, what it is for, as indices of options: the others are filled from it. */
+  skeleton: number[][]
+}

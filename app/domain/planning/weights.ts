@@ -407,6 +407,7 @@ export const effort = {
     modelsDay: 160,
     skeleton: 0.3,
     skeletonMeals: 0.15,
+    firstDay: 0.2,
     shorter: 0.5,
   },
   /** Rounds between two places where other work may run: a few milliseconds. */

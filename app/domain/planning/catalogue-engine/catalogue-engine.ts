@@ -7,6 +7,7 @@ import { tripMeals } from './meals/meals'
 import { dayOf, overviewOf, particularsOf } from './narrate/narrate'
 import { tipsOf } from './narrate/tips'
 import { fitDay } from './solve/fit-day'
+import { settleFirst } from './solve/settle-first'
 import { solveTrip } from './solve/solve'
 
 /** The stages that run inside the product: a solver over the catalogue, no model and no network. */
@@ -18,6 +19,7 @@ export const catalogueStages: CatalogueStages = {
     return withMeals ? ok(withMeals) : clashOf(draft.request, draft.destination)
   },
   solve: (draft) => atOnce(solveTrip(draft)),
+  solveFirst: settleFirst,
   solveInSteps: solveTrip,
   solveDay: fitDay,
   narrate: { overview: (draft) => overviewOf(draft), particulars: particularsOf, day: dayOf, tips: tipsOf },

@@ -4,7 +4,7 @@ import type { Provenance } from '~/domain/itinerary/provenance'
 import { catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlanPiece } from '~/domain/planning/planner-engine'
 import { nothingSaid } from '~/domain/planning/stages'
-import type { Steps } from '~/domain/planning/steps'
+import { atOnce, type Steps } from '~/domain/planning/steps'
 import type { Constraint } from '~/domain/reader/constraint'
 import { read } from '~/domain/reader/read'
 import { type Written, withReading } from '~/domain/request/written'
@@ -155,7 +155,7 @@ describe('the planner with a model', () => {
     expect(await late).toEqual([])
   })
 
-  it('delivers the overview before the days are solved', async () => {
+  it('delivers the overview before the days are solved, and the first day before the others', async () => {
     const told: string[] = []
     const parts = { ...modelOf(), answers: { recall: () => undefined, keep: () => {} }, now: () => 0, pause }
     const engine = llmEngine(
@@ -171,14 +171,15 @@ describe('the planner with a model', () => {
     )
     for await (const piece of engine.plan(cityRequest({ days: 3 }), testCity))
       if (piece.ok) told.push(piece.value.kind)
-    expect(told.slice(0, 5)).toEqual(['overview', 'solve', 'day', 'day', 'day'])
+    expect(told.slice(0, 6)).toEqual(['overview', 'solve', 'day', 'solve', 'day', 'day'])
   })
 
   it('gives the plan of the solver without a stop when the model is of no use, overview and all', async () => {
     const request = cityRequest({ days: 5 })
     const made = catalogueStages.meals(catalogueStages.candidates(request, testCity))
     if (!made.ok) throw new Error('There is no plan')
-    const draft = catalogueStages.solve(made.value)
+    const first = atOnce(catalogueStages.solveFirst(made.value))
+    const draft = atOnce(catalogueStages.solveInSteps(made.value, first))
     const said = nothingSaid()
     const plain = Array.from({ length: 5 }, (_, index) => catalogueStages.narrate.day(draft, index, said))
     const ask = async () => failed('unreachable')

@@ -32,8 +32,8 @@ interface LlmParts extends AnswerReaderParts {
 }
 
 /**
- * The planner with a language model. The overview is delivered as soon as it is known that there is a plan, the days when they
- * are solved. Then the model is asked, one
+ * The planner with a language model. The overview is delivered as soon as it is known that there is a plan, the first day when it
+ * is settled, the others when they are solved. Then the model is asked, one
  * question a day, side by side: it chooses, orders and writes; what it would have is made possible by the stages and takes
  * the place of the day. A day without an answer that can be used, or without one in time, stays as it is.
  */
@@ -58,9 +58,16 @@ async function write(
   const before = narrate.overview(first.value)
   put({ kind: 'overview', overview: before })
   await parts.pause()
-  let draft = await parts.solve(stages.solveInSteps(first.value))
+  // The first day is there while the others are solved.
+  const begun = await parts.solve(stages.solveFirst(first.value))
+  const shown = begun ? [narrate.day(begun.draft, 0, nothingSaid())] : []
+  for (const day of shown) put({ kind: 'day', day })
+  await parts.pause()
+  let draft = await parts.solve(stages.solveInSteps(first.value, begun))
   let standing = daysOf(draft, stages)
-  for (const day of standing) put({ kind: 'day', day })
+  for (const day of standing.slice(shown.length)) put({ kind: 'day', day })
+  // A ticket that it is the first day to use may have become worth buying.
+  for (const day of changed(shown, standing.slice(0, shown.length))) put({ kind: 'revised', day })
   // What the model has read of the traveller's words is planned before a day is written.
   const reread = await rereading
   const second = reread?.request && prepared(reread.request)

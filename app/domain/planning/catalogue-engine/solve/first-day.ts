@@ -38,13 +38,12 @@ export function withIconsFirst(days: TimedOption[][], draft: DraftWithMeals): Ti
 }
 
 /**
- * Gives the trip a first morning with something one comes for, where no day can be the first as it is: an icon of any day
+ * Gives the first day a morning with something one comes for, where no day can be the first as it is: an icon of any day
  * comes right after breakfast, or all that another day has after breakfast changes places with the first one's.
  */
 export function* beginWithAnIcon(mender: Mender): Steps<void> {
   const { draft, lived } = mender
-  const { frames } = draft.meals
-  if (frames.length !== draft.request.days || !isPlain(0, draft)) return
+  if (!isPlain(0, draft)) return
   if (hasMorning(lived[0]?.times, draft)) return
   yield
   const others = [...lived.keys()].filter((day) => day > 0 && isPlain(day, draft))
@@ -63,7 +62,7 @@ function hasMorning(times: TimedOption[] | undefined, draft: DraftWithMeals): bo
 
 /** The first day with an icon after breakfast: its own, one of another day, or one that is in no plan; put in, or exchanged for what is there. */
 function iconsAfterBreakfast(others: number[], { solution, options, draft }: Mender): Change[] {
-  const icons = new Set(draft.candidates.taste.icons.slice(0, hard.musts(draft.meals.frames.length)))
+  const icons = new Set(draft.candidates.taste.icons.slice(0, hard.musts(draft.request.days)))
   const first = solution.routes[0]?.visits ?? []
   const at = options[first[0] ?? -1]?.meal === 'breakfast' ? 1 : 0
   const there = first[at]
@@ -112,7 +111,7 @@ function iconsAfterBreakfast(others: number[], { solution, options, draft }: Men
  * on the old one, and so does the one it would change places with; a sight that is shut there and is no icon is left out.
  */
 function exchangedWithFirst(others: number[], { solution, options, draft }: Mender): Change[] {
-  const icons = new Set(draft.candidates.taste.icons.slice(0, hard.musts(draft.meals.frames.length)))
+  const icons = new Set(draft.candidates.taste.icons.slice(0, hard.musts(draft.request.days)))
   const mealOf = (visit: number) => options[visit]?.meal
   const partsOf = (day: number) => {
     const visits = solution.routes[day]?.visits ?? []
@@ -174,11 +173,8 @@ function isPlain(day: number, { candidates, meals: { frames } }: DraftWithMeals)
 }
 
 /** How much of what one comes for a day has before noon, by its rank. */
-function strengthOf(
-  times: TimedOption[],
-  { candidates: { taste }, meals: { frames } }: DraftWithMeals,
-): number {
-  const most = hard.musts(frames.length)
+function strengthOf(times: TimedOption[], { candidates: { taste }, request }: DraftWithMeals): number {
+  const most = hard.musts(request.days)
   return times.reduce((sum, { option, start }) => {
     const rank = taste.icons.indexOf(option.candidate.place.id)
     const counts = rank >= 0 && rank < most && !option.meal && start <= soft.morningUntil

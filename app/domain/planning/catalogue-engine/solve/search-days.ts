@@ -13,18 +13,15 @@ import { tripProblem } from './trip-problem'
  * around it. Then the rest is filled with what is near and worth it, tables and evenings included. At the end the same
  * stops are dealt out to the days again for the shortest ways.
  */
-export function* searchDays(draft: DraftWithMeals): Steps<StopOption[][]> {
-  const { request, meals } = draft
+export function* searchDays(draft: DraftWithMeals, begun: Begun = {}): Steps<StopOption[][]> {
+  const { meals } = draft
   if (meals.frames.length === 0) return []
   const { rounds } = effort
   const problem = tripProblem(draft)
-  const seed = hash(`${request.seed} ${request.destinationId} ${request.startDate}`)
-  const any = Math.max(rounds.eachPlace, Math.round(rounds.any / (request.among ?? 1)))
-  const times = Math.min(rounds.most, any + rounds.eachDay * meals.frames.length)
-  // Which end a street or a path is begun at is looked at last, when it is settled what a day holds.
-  const oneEnd = meals.options.filter(({ turned }) => turned === undefined).length
-  const forward = { ...problem, visits: problem.visits.slice(0, oneEnd) }
-  const start = yield* skeletonOf(forward, draft, { seed, rounds: times })
+  const { seed, rounds: all } = searchOf(draft)
+  const times = Math.round(all * (begun.share ?? 1))
+  const forward = withOneEnd(problem, draft)
+  const start = begun.skeleton ?? (yield* skeletonOf(forward, draft, { seed, rounds: times }))
   const first = yield* searchInSteps(forward, { seed, rounds: times, start, mend: false })
   const filled = yield* withLostIcons(first, forward, draft, { seed, rounds: times, start })
   const { same, options, start: chosen } = sameStops(problem, filled, meals)
@@ -40,6 +37,36 @@ export function* searchDays(draft: DraftWithMeals): Steps<StopOption[][]> {
 interface Search {
   seed: number
   rounds: number
+}
+
+/** What a search begins with. */
+export interface Begun {
+  /** The skeleton of the days, where it is known, as visits by day. */
+  skeleton?: number[][]
+  /** Share of the rounds of a whole trip. */
+  share?: number
+  /** Whether it is the first day of a trip alone. */
+  isFirst?: boolean
+}
+
+function searchOf({ request, meals }: DraftWithMeals): Search {
+  const { rounds } = effort
+  const any = Math.max(rounds.eachPlace, Math.round(rounds.any / (request.among ?? 1)))
+  return {
+    seed: hash(`${request.seed} ${request.destinationId} ${request.startDate}`),
+    rounds: Math.min(rounds.most, any + rounds.eachDay * meals.frames.length),
+  }
+}
+
+/** Which end a street or a path is begun at is looked at last, when it is settled what a day holds. */
+function withOneEnd(problem: Problem, { meals: { options } }: DraftWithMeals): Problem {
+  const oneEnd = options.filter(({ turned }) => turned === undefined).length
+  return { ...problem, visits: problem.visits.slice(0, oneEnd) }
+}
+
+/** The skeleton of a trip: what the traveller comes for, and meals around it, as visits by day. */
+export function skeletonOfTrip(draft: DraftWithMeals): Steps<number[][]> {
+  return skeletonOf(withOneEnd(tripProblem(draft), draft), draft, searchOf(draft))
 }
 
 /**

@@ -1,19 +1,20 @@
 import type { Steps } from '~/domain/planning/steps'
-import type { DraftWithMeals, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
+import type { DraftWithMeals, FirstSolved, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { mealsAsSolved } from '../meals/meals'
 import { fillGaps } from './fill-gaps'
 import { beginWithAnIcon, withIconsFirst } from './first-day'
 import { joinSpots } from './join-spots'
 import { menderOf } from './mender'
 import { takeMissingIcons } from './missing-icons'
-import { searchDays } from './search-days'
+import { type Begun, searchDays } from './search-days'
 import { settled, withBetterEnds, withoutFarMeals } from './settle-day'
 import { shortenWays } from './shorten-ways'
+import { someDays } from './some-days'
 import { swapTables } from './swap-tables'
 
-/** Solves the days of a draft; then opens meals that make a day a zigzag, and says which days came out free. */
-export function* solveTrip(draft: DraftWithMeals): Steps<SolvedDraft> {
-  const solved = yield* solveDays(draft)
+/** Solves the days of a draft, beside the first where that is solved; then opens meals that make a day a zigzag, and says which days came out free. */
+export function* solveTrip(draft: DraftWithMeals, first?: FirstSolved): Steps<SolvedDraft> {
+  const solved = yield* first ? solveAfter(first, draft) : solveDays(draft)
   const days = solved.map((stops, day) => withoutFarMeals(stops, day, draft))
   const leftOut = days.some((stops, day) => stops !== solved[day])
   return { ...draft, meals: mealsAsSolved(draft, days, leftOut), solve: { days } }
@@ -23,17 +24,18 @@ export function* solveTrip(draft: DraftWithMeals): Steps<SolvedDraft> {
  * The days of a draft with their times: what the search found, with icons in the place of less, its waits mended, the best
  * morning first, and the ends of streets chosen.
  */
-export function* solveDays(draft: DraftWithMeals): Steps<TimedOption[][]> {
-  const found = yield* searchDays(draft)
+export function* solveDays(draft: DraftWithMeals, begun?: Begun): Steps<TimedOption[][]> {
+  const found = yield* searchDays(draft, begun)
   yield
   const days = found.map((stops, day) => settled(stops, day, draft))
   yield
-  const mended = draft.candidates.keepExisting ? days : yield* mendDays(days, draft)
+  const isBegun = draft.meals.frames.length === draft.request.days || begun?.isFirst === true
+  const mended = draft.candidates.keepExisting ? days : yield* mendDays(days, draft, isBegun)
   yield
   return mended.map((times, day) => withBetterEnds(times, day, draft))
 }
 
-function* mendDays(days: TimedOption[][], draft: DraftWithMeals): Steps<TimedOption[][]> {
+function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolean): Steps<TimedOption[][]> {
   const mender = menderOf(days, draft)
   if (!mender) return withIconsFirst(days, draft)
   yield* takeMissingIcons(mender)
@@ -45,6 +47,13 @@ function* mendDays(days: TimedOption[][], draft: DraftWithMeals): Steps<TimedOpt
   const mended = lived()
   const ordered = withIconsFirst(mended, draft)
   if (ordered !== mended) return ordered
-  yield* beginWithAnIcon(mender)
+  if (isBegun) yield* beginWithAnIcon(mender)
   return lived()
+}
+
+function* solveAfter({ times, skeleton }: FirstSolved, draft: DraftWithMeals): Steps<TimedOption[][]> {
+  const taken = new Set(times.map(({ option }) => option.candidate.place.id))
+  const others = someDays(draft, [1, draft.meals.frames.length], taken)
+  const days = yield* solveDays(others.draft, { skeleton: others.numbered(skeleton) })
+  return [times, ...others.ofTrip(days)]
 }

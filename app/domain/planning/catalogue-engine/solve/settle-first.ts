@@ -1,0 +1,42 @@
+import type { Steps } from '~/domain/planning/steps'
+import type { DraftWithMeals, FirstSolved } from '~/domain/planning/trip-draft'
+import { effort } from '~/domain/planning/weights'
+import { mealsAsSolved } from '../meals/meals'
+import { dayTimes } from './day-times'
+import { withIconsFirst } from './first-day'
+import { skeletonOfTrip } from './search-days'
+import { withoutFarMeals } from './settle-day'
+import { solveDays } from './solve'
+import { someDays } from './some-days'
+
+/**
+ * Settles the first day before the others are searched for, so that it can be shown: the skeleton of the trip says what each day is
+ * for, and the first is filled with what no other day needs. Undefined for a single day.
+ */
+export function* settleFirst(draft: DraftWithMeals): Steps<FirstSolved | undefined> {
+  const { frames, options } = draft.meals
+  if (frames.length < 2) return undefined
+  const skeleton = withBestMorning(yield* skeletonOfTrip(draft), draft)
+  yield
+  const others = skeleton.slice(1).flat()
+  const needed = new Set(others.flatMap((visit) => options[visit]?.candidate.place.id ?? []))
+  const here = someDays(draft, [0, 1], needed)
+  const begun = { skeleton: here.numbered(skeleton), share: effort.rounds.firstDay, isFirst: true }
+  const [times = []] = here.ofTrip(yield* solveDays(here.draft, begun))
+  const day = withoutFarMeals(times, 0, draft)
+  const meals = mealsAsSolved(draft, [day], day !== times)
+  return { draft: { ...draft, meals, solve: { days: [day] } }, times, skeleton }
+}
+
+/** The days of a skeleton in the order in which the first has most of what one comes for before noon. */
+function withBestMorning(skeleton: number[][], draft: DraftWithMeals): number[][] {
+  const { options } = draft.meals
+  const days = skeleton.flatMap((visits, day) => {
+    const stops = visits.flatMap((visit) => options[visit] ?? [])
+    const times = dayTimes(stops, day, draft)
+    return times ? [times] : []
+  })
+  if (days.length < skeleton.length) return skeleton
+  const numbers = new Map(options.map((option, number) => [option, number]))
+  return withIconsFirst(days, draft).map((times) => times.flatMap(({ option }) => numbers.get(option) ?? []))
+}
