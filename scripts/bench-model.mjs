@@ -1,12 +1,15 @@
 // @ts-check
 // `npm run bench:model`: three and ten days with a language model that takes 0.93 s to its first token and writes 77 tokens a
-// second (a stand-in on loopback), one alone and twenty at the same time; and ten days with one that says nothing. The times of
-// the model alone are measured in the same run. Then a town without a catalogue: how many of its stops have names.
+// second (a stand-in on loopback), one alone, with and without a text, and twenty at the same time; and ten days with one that says
+// nothing. The times of the model alone and of a bare Worker are measured in the same run, and the CPU time of workerd until the first
+// day (Linux only). Then a town without a catalogue: how many of its stops have names.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { tsImport } from 'tsx/esm/api'
+import { bareWorker } from './bench/bare-worker.mjs'
+import { cpuMilliseconds, workerdProcesses } from './bench/cpu-of.mjs'
 import { ensureBuilt } from './build.mjs'
 import { startLocalParts } from './counterparts.mjs'
 import { buyPremium } from './premium-guest.mjs'
@@ -33,41 +36,53 @@ await commandWithToolchain(async (_stopping, onStop) => {
     OPENAI_MODEL: 'well',
     PLANNER_EVENT_TIMES: '1',
   }
-  const server = await serve({ port: PORT, stateDir, env })
+  const server = await serve({ port: PORT, stateDir, env: { ...env, LOOPBACK_LIMIT_FACTOR: '1000' } })
+  const [pid] = workerdProcesses()
+  const cpu = () => (pid ? cpuMilliseconds(pid) : 0)
+  const bare = await bareWorker(pid)
   const close = async () => {
-    await Promise.all([server.close(), local.close(), model.close()])
+    await Promise.all([server.close(), local.close(), model.close(), bare.close()])
     rmSync(stateDir, { recursive: true, force: true })
   }
   onStop(close)
 
-  await plan(server.url, await buyPremium(server.url, env), -1) // Warm-up.
+  const planOf = async (/** @type {Trip} */ trip = {}) =>
+    plan(server.url, await buyPremium(server.url, env), trip, cpu)
+  await planOf() // Warm-up.
+  await planOf({ text: 'Nothing before ten.' })
   const own = []
+  const nothing = []
   const alone = []
   const short = []
+  const texts = []
   for (let round = 0; round < ROUNDS; round++) {
+    nothing.push(await timed(bare.url))
     own.push(await firstToken(model.url))
-    alone.push(await plan(server.url, await buyPremium(server.url, env), round))
-    short.push(await plan(server.url, await buyPremium(server.url, env), round, 3))
+    alone.push(await planOf({ seed: round }))
+    short.push(await planOf({ seed: round, days: 3 }))
+    texts.push(await planOf({ seed: round, text: `Round ${round}` }))
   }
   const guests = await Promise.all(Array.from({ length: SIDE_BY_SIDE }, () => buyPremium(server.url, env)))
-  const together = await Promise.all(guests.map((cookie, index) => plan(server.url, cookie, 100 + index)))
+  const together = await Promise.all(guests.map((cookie, seed) => plan(server.url, cookie, { seed }, cpu)))
 
-  const first = model.requests().length
-  await plan(server.url, await buyPremium(server.url, env), 150)
-  const bodies = model.requests().map(({ body }) => body)
-  const read = tokensOf(bodies.slice(first), bodies.slice(0, first))
+  const read = []
+  for (const text of ['', 'Round 150']) {
+    const first = model.requests().length
+    await planOf({ seed: 150, text })
+    const bodies = model.requests().map(({ body }) => body)
+    read.push({ text, ...tokensOf(bodies.slice(first), bodies.slice(0, first)) })
+  }
   const towns = []
   for (const days of [3, 5, 10])
-    towns.push({
-      days,
-      ...(await plan(server.url, await buyPremium(server.url, env), 160, days, 'Ghent, Belgium')),
-    })
+    towns.push({ days, ...(await planOf({ days, destination: 'Ghent, Belgium' })) })
   model.become('silent')
-  const hung = [await plan(server.url, await buyPremium(server.url, env), 200)]
+  const hung = [await planOf({ seed: 200 })]
   const rows = [
+    row('a bare Worker answers', nothing),
     row('the model itself: first token', own),
     ...rowsOf(short, '3 days'),
     ...rowsOf(alone, `${DAYS} days`),
+    ...rowsOf(texts, `${DAYS} days with a text`),
     ...rowsOf(hung, `${DAYS} days, a service that says nothing`),
     row(
       `${SIDE_BY_SIDE} side by side: first words`,
@@ -85,9 +100,10 @@ await commandWithToolchain(async (_stopping, onStop) => {
   console.log(
     `Delivery of ${delays.length} events, ${SIDE_BY_SIDE} plans side by side: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, worst ${at(1)} ms`,
   )
-  console.log(
-    `Ten days: ${read.all} tokens read, at four characters each, of which ${read.shared} (${Math.round((100 * read.shared) / read.all)} %) are the same beginning of the questions for its days; ${read.known} (${Math.round((100 * read.known) / read.all)} %) are a beginning that an earlier question had, of this plan or of another`,
-  )
+  for (const { text, all, shared, known } of read)
+    console.log(
+      `Ten days ${text === '' ? 'without' : 'with'} a text: ${all} tokens read, at four characters each, of which ${shared} (${Math.round((100 * shared) / all)} %) are the same beginning of the questions for its days; ${known} (${Math.round((100 * known) / all)} %) are a beginning that an earlier question had, of this plan or of another`,
+    )
   await close()
 })
 
@@ -113,8 +129,7 @@ function tokensOf(bodies, before) {
     return length
   }
   const shared = others.length * Math.min(...others.map((text) => same(text)))
-  // The last plans before this one are enough: they asked the same kinds of questions.
-  const earlier = before.slice(-30).map(textOf)
+  const earlier = before.map(textOf)
   const known = texts.reduce((sum, text, index) => {
     const seen = [...earlier, ...texts.slice(0, index)]
     return sum + Math.max(0, ...seen.map((other) => same(text, other)))
@@ -132,6 +147,10 @@ function rowsOf(plans, what) {
     row(
       `${what}: first day`,
       plans.map(({ day }) => day),
+    ),
+    row(
+      `${what}: CPU until the first day`,
+      plans.map(({ cpuOfDay }) => cpuOfDay),
     ),
     row(
       `${what}: first day revised`,
@@ -174,12 +193,28 @@ async function firstToken(url) {
   return time
 }
 
+/** @param {string} url */
+async function timed(url) {
+  const start = performance.now()
+  await (await fetch(url)).arrayBuffer()
+  return performance.now() - start
+}
+
+/** @typedef {{ seed?: number, days?: number, destination?: string, text?: string }} Trip */
+
 /**
  * @param {string} url
  * @param {string} cookie
- * @param {number} round
+ * @param {Trip} trip
+ * @param {() => number} cpu
  */
-async function plan(url, cookie, round, days = DAYS, destination = 'Rome, Italy') {
+async function plan(
+  url,
+  cookie,
+  { seed = 7, days = DAYS, destination = 'Rome, Italy', text: additionalInfo = '' },
+  cpu,
+) {
+  const cpuBefore = cpu()
   const start = performance.now()
   const response = await fetch(`${url}/api/generate-itinerary`, {
     method: 'POST',
@@ -190,11 +225,12 @@ async function plan(url, cookie, round, days = DAYS, destination = 'Rome, Italy'
       endDate: `2027-04-${12 + days}`,
       budget: 'moderate',
       interests: ['Museums', 'Food & Dining'],
-      additionalInfo: `Round ${round}`,
+      additionalInfo,
+      seed,
     }),
   })
   if (!response.ok || !response.body) throw new Error(`${response.status} ${await response.text()}`)
-  const times = { words: 0, day: 0, revised: 0, done: 0 }
+  const times = { words: 0, day: 0, cpuOfDay: 0, revised: 0, done: 0 }
   /** @type {number[]} */
   const delivery = []
   /** @type {Map<number, { title: unknown, type: string, unverified?: boolean }[]>} */
@@ -210,7 +246,10 @@ async function plan(url, cookie, round, days = DAYS, destination = 'Rome, Italy'
       const name = /^event: (\w+)$/m.exec(frame)?.[1]
       const now = performance.now() - start
       if (name === 'overview') times.words ||= now
-      if (name === 'day') times.day ||= now
+      if (name === 'day') {
+        times.day ||= now
+        times.cpuOfDay ||= cpu() - cpuBefore
+      }
       if (name === 'revised' && frame.includes('"activities"')) times.revised ||= now
       if (name === 'done') times.done = now
       if (frame.includes('"activities"') && (name === 'day' || name === 'revised')) {

@@ -3,8 +3,7 @@ import type { z } from 'zod'
 /** A JSON schema as far as answers of models need it. */
 export type AnswerSchema =
   | { type: 'string'; enum?: string[] }
-  | { type: 'boolean' | 'number' }
-  | { type: 'integer'; minimum: number; maximum: number }
+  | { type: 'boolean' | 'number' | 'integer' }
   | { type: 'array'; items: AnswerSchema }
   | {
       type: 'object'
@@ -15,7 +14,7 @@ export type AnswerSchema =
   | { anyOf: AnswerSchema[] }
 
 /**
- * The JSON schema of an answer's form: what `z.toJSONSchema` makes of it. That one knows the whole language and would be a
+ * The JSON schema of an answer's form: what `z.toJSONSchema` makes of it, without the bounds of integers. That one knows the whole language and would be a
  * fifth of the Worker's zod; services that hold to a schema take a small part of it. Throws for a form outside of that part.
  */
 export function answerSchema(form: z.core.$ZodType): AnswerSchema {
@@ -26,8 +25,8 @@ export function answerSchema(form: z.core.$ZodType): AnswerSchema {
     case 'boolean':
       return { type: inWords.type }
     case 'number':
-      if (!('format' in inWords)) return { type: 'number' }
-      return { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
+      // Without the bounds of safe integers: each is seven tokens of a question.
+      return { type: 'format' in inWords ? 'integer' : 'number' }
     case 'enum':
       return { type: 'string', enum: Object.values(inWords.entries).map(String) }
     case 'array':

@@ -1,9 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { APIError } from 'openai/error'
-import { Allow, parse } from 'partial-json'
 import { z } from 'zod'
 import type { Answer, AnswerFailure, Usage } from '~/domain/planning/llm-engine/language-model'
-import { readJson } from './read-json.server'
+import { readJson, readJsonSoFar } from './read-json.server'
 
 /** Bytes of an answer for each token that it may have: a chunk of a stream names its model and more around a token. */
 const bytesOfToken = 400
@@ -63,11 +62,7 @@ export class Arrived {
     const { length } = this.text
     if (length < this.parsedAt + Math.max(leastGrowth, this.parsedAt * growth)) return undefined
     this.parsedAt = length
-    try {
-      return parse(this.text, Allow.STR | Allow.OBJ | Allow.ARR)
-    } catch {
-      return undefined
-    }
+    return readJsonSoFar(this.text)
   }
 
   /** What the call took: as the service says, else estimated from what was asked and what arrived. */

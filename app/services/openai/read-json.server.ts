@@ -15,9 +15,18 @@ export function readJson(text: string): unknown {
   if (from < 0 || to < from) return undefined
   const object = answer.slice(from, to + 1)
   const inside = parsed(object)
-  if (inside) return inside.value
+  return inside ? inside.value : mended(object)
+}
+
+/** The JSON value in a text that is still arriving: what is open is closed. Undefined until an object begins. */
+export function readJsonSoFar(text: string): unknown {
+  const from = text.indexOf('{')
+  return from < 0 ? undefined : mended(text.slice(from))
+}
+
+function mended(text: string): unknown {
   try {
-    return parsed(jsonrepair(object))?.value
+    return parsed(jsonrepair(text))?.value
   } catch {
     return undefined
   }

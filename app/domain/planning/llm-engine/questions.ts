@@ -172,7 +172,6 @@ export function dayQuestion(
   request: PlanRequest,
   destination: Destination,
 ): Question {
-  const date = addDays(request.startDate, day)
   const [fewest, most] = paceLimits(request.filters).stops
   const own = proposal.length
   return {
@@ -181,12 +180,12 @@ export function dayQuestion(
     data: {
       destination: destination.name,
       of: request.days,
+      month: monthName(month(request.startDate)),
       fewest,
       most,
       traveller: travellerOf(request),
       day: day + 1,
-      weekday: weekdayName(date),
-      date,
+      weekday: weekdayName(addDays(request.startDate, day)),
       proposal: linesOf(places.slice(0, own), 1, factOf),
       // Of what is not proposed its kind and what it is for have to be enough.
       others: linesOf(places.slice(own), own + 1, purposeOf),
