@@ -109,7 +109,8 @@ function isOpposed(one: Constraint, other: Constraint): boolean {
   if (subject === undefined || subject !== subjectOf(other)) return false
   if (one.is === 'count' || other.is === 'count')
     return one.is === other.is || [one, other].some(({ is }) => refused.has(is))
-  if (one.is === 'move' || one.is === 'day-trip' || one.is === 'meal') return one.is === other.is
+  if (one.is === 'move' || one.is === 'day-trip' || one.is === 'meal' || one.is === 'mealtime')
+    return one.is === other.is
   return (wanted.has(one.is) && refused.has(other.is)) || (refused.has(one.is) && wanted.has(other.is))
 }
 
@@ -129,6 +130,7 @@ function subjectOf(constraint: Constraint): string | undefined {
     case 'move':
       return `move:${constraint.by}`
     case 'meal':
+    case 'mealtime':
       return `meal:${constraint.meal}`
     case 'day-trip':
       return constraint.to === undefined ? 'trip' : targetInShort(constraint.to satisfies Target)

@@ -63,6 +63,13 @@ export const Constraint = z.discriminatedUnion('is', [
   }),
   /** A meal in a quarter, or near a place. */
   z.strictObject({ is: z.literal('meal'), meal: Meal, at: Target, when: When.optional() }),
+  /** The hour at which a meal begins, every day; by that hour or not before it where a limit is said. */
+  z.strictObject({
+    is: z.literal('mealtime'),
+    meal: Meal,
+    at: Minute,
+    limit: z.enum(['by', 'from']).optional(),
+  }),
   z.strictObject({
     is: z.literal('party'),
     who: z.enum(['baby', 'children', 'pregnant', 'older', 'dog', 'group', 'couple', 'alone']),
@@ -76,8 +83,8 @@ export const Constraint = z.discriminatedUnion('is', [
   }),
   z.strictObject({ is: z.literal('pace'), pace: z.enum(['relaxed', 'fast-paced']) }),
   z.strictObject({ is: z.enum(['start', 'end']), early: z.boolean().optional(), at: Minute.optional() }),
-  /** A break, or a free day or half-day. */
-  z.strictObject({ is: z.literal('rest'), when: When }),
+  /** A break, or a free day or half-day; from the hour of `when` to `until`, where hours were said. */
+  z.strictObject({ is: z.literal('rest'), when: When, until: Minute.optional() }),
   z.strictObject({ is: z.enum(['arrive', 'leave']), when: When }),
   /** Where they stay: an area, a named place, or near one. */
   z.strictObject({ is: z.literal('base'), at: Target }),

@@ -66,6 +66,8 @@ function hasOwnForm(constraint: Constraint): boolean {
     case 'walk-limit':
     case 'base':
       return true
+    case 'rest':
+      return constraint.until !== undefined
     case 'arrive':
     case 'leave':
       return constraint.when.at !== undefined

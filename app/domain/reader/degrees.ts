@@ -70,11 +70,16 @@ function isWhereItIsEaten([name]: readonly Item[], { items }: Piece, tokens: rea
 const ownNames =
   /^(art|arts|kunst|arte|museum|museums|museen|musées|musees|museos|musei|shop|shops|shopping|einkaufen|compras|histor|geschicht|storia|nature|natur|naturaleza|natura|nightlife|nachtleben|noche|notturna|nocturne|architect|architekt|arquitect|architett|photo|foto|beach|strand|plage|playa|spiaggia|strände|sightseeing|sehenswürdigkeit|adventure|abenteuer|aventur|avventur|food|essen|ruin|sights)/
 
+/** "Modern art" is not all art. */
+const partOfArt =
+  /^(modern|contemporary|conceptual|abstract|street|religious|renaissance|moderne|moderner|zeitgenossische|abstrakte|contemporain|abstrait|moderno|moderna|contemporanea|contemporaneo|abstracto|astratta|urbano|urban)$/
+
 /** Whether an interest is named as such: who wants no zoo may like all other nature. */
 function isOfItsOwnName(items: readonly Item[], tokens: readonly Token[]): boolean {
   return items.some(
     ({ first, last, target }) =>
       target?.by === 'interest' &&
-      indices(first, last).some((index) => ownNames.test(tokens[index]?.text ?? '')),
+      indices(first, last).some((index) => ownNames.test(tokens[index]?.text ?? '')) &&
+      !indices(first - 1, last + 1).some((index) => partOfArt.test(tokens[index]?.text ?? '')),
   )
 }

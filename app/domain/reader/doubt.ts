@@ -52,7 +52,7 @@ export function doubt(
       (stance === 'skip' && isOpinion && isInRelativeClause(each, piece, tokens)) ||
       isWhyNot(constraint, items, before, tokens) ||
       isByTheWay(each, piece, stance, tokens) ||
-      (conditional && !unconditional.has(constraint.is)) ||
+      (conditional && !unconditional.has(constraint.is) && !isForRain(constraint, sentence)) ||
       (reported && !told.has(constraint.is)) ||
       (isDeniedTwice(piece) && isOpinion) ||
       (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
@@ -68,6 +68,13 @@ export function doubt(
     if (doubtful) each.certainty = Math.min(each.certainty, askedBack)
   }
 }
+
+/** "If it rains we would like to be indoors" is what one does about the rain. */
+const isForRain = (constraint: Constraint, sentence: readonly Item[]) =>
+  constraint.is === 'avoid' &&
+  constraint.what === 'rain' &&
+  sentence.some(({ is }) => is === 'like') &&
+  !sentence.some(({ target, is, value }) => target !== undefined || is === 'question' || value === '?')
 
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
 /** What a single word may say, and that is also a reason for something else: "since it is open late". */
@@ -142,13 +149,16 @@ function isTornBothWays({ items }: Piece): boolean {
   return (before.likes && !before.denies && after.denies) || (before.denies && after.likes && !after.denies)
 }
 
-const choosable = new Set<Constraint['is']>(['must', 'like', 'eat', 'move', 'pin'])
+const choosable = new Set<Constraint['is']>(['must', 'like', 'eat', 'move', 'pin', 'day-trip'])
 const alternatives = new Set('or oder ou o'.split(' '))
 
 /** "Taxi or train": one of the two, and not said which. */
 function isChoice(items: readonly Item[], tokens: readonly Token[]): boolean {
   const [from, to] = clauseOf(items, tokens)
-  return [from - 1, to].some((index) => alternatives.has(tokens[index]?.text ?? ''))
+  return (
+    [from - 1, to].some((index) => alternatives.has(tokens[index]?.text ?? '')) ||
+    indices(from, to).some((index) => tokens[index]?.text === 'soit')
+  )
 }
 
 const pointing = new Set(

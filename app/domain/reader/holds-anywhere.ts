@@ -20,6 +20,7 @@ export function holdsAnywhere(wish: Constraint): boolean {
     case 'avoid':
     case 'move':
     case 'walk-limit':
+    case 'mealtime':
       return true
     default:
       return false

@@ -19,7 +19,7 @@ function shortPart(key: string, value: unknown): string[] {
   if (key === 'when') return whenInShort(When.parse(value))
   if (value === true) return [key]
   if (value === false) return [`not-${key}`]
-  if (key === 'at') return [`at:${clock(z.number().parse(value))}`]
+  if (key === 'at' || key === 'until') return [`${key}:${clock(z.number().parse(value))}`]
   return [`${key}:${Array.isArray(value) ? value.join(',') : String(value)}`.replaceAll(' ', '-')]
 }
 

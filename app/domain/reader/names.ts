@@ -164,7 +164,9 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
         inTown.some((word) => !common.has(word))
       )
         found.push({ words: inTown, certainty: 0.98 })
-      if (words.length === 0 || (proper.length === 0 && !whole)) continue
+      // "Central Park: Bethesda Terrace and the Mall" is known by what stands before the colon, common words or not.
+      const heads = words.length > 1 && /^[:,]/.test(name.slice(part.length)) && name.startsWith(part)
+      if (words.length === 0 || (proper.length === 0 && !whole && !heads)) continue
       if (words.length > 1 || (words[0]?.length ?? 0) > 3) found.push({ words, certainty: whole ? 1 : 0.9 })
       // The name of the town is not its cathedral.
       const ofTown = town !== undefined && proper.every((word) => isTown(word, town))

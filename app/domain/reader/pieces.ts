@@ -83,8 +83,13 @@ function piecesOf(items: readonly Item[]): Piece[] {
       open.push(item)
     } else if (item.is === 'than') close('than')
     else if (item.is === 'and' || item.is === 'or' || (item.is === 'sign' && commas.has(item.value))) {
+      // "A break between two and four" names two hours.
+      const hours =
+        open.some(({ is }) => is === 'rest') &&
+        isHour(left) &&
+        items.slice(index + 1, index + 3).some(isNumber)
       // "4, 7 and 9" are the ages of three children, not three pieces.
-      if (!numbers || bracket || item.value === ')') close('list')
+      if ((!numbers && !hours) || bracket || item.value === ')') close('list')
       if (bracket) open.push(item)
     } else open.push(item)
   })
@@ -186,6 +191,9 @@ const times = new Set([
 ])
 const isTime = ({ is }: Item) => times.has(is)
 const isDay = ({ is }: Item) => is === 'date' || is === 'month' || is === 'weekday' || is === 'day'
+
+const isHour = (item: Item | undefined) =>
+  isNumber(item) || ['clock', 'clock-word', 'am', 'pm'].includes(item?.is ?? '')
 
 function isNumber(item: Item | undefined): boolean {
   return item?.is === 'number' || item?.is === 'ordinal'

@@ -1,5 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Read, Reading } from './constraint'
+import type { Constraint, Read, Reading } from './constraint'
 import { type Item, itemsOf } from './items'
 import { languageOf } from './language'
 import { isNeutral, isTelling } from './lexicon'
@@ -42,7 +42,7 @@ export function read(text: string, destination: Destination): Reading {
     }
     const { found, missed } = sentence(pieces, tokens, isUnknown, isStrange)
     for (const { constraint, certainty, items: said } of found)
-      if (constraint)
+      if (constraint && !isTheTown(constraint, destination))
         result.push({
           constraint: withDayTrip(constraint, destination),
           certainty,
@@ -52,13 +52,21 @@ export function read(text: string, destination: Destination): Reading {
     else {
       const said = pieces.flatMap((piece) => piece.items)
       const [first, last] = [said[0]?.first ?? 0, endOf(said.at(-1)?.last ?? 0, tokens)]
-      const unknownHere = indices(first, last).filter(isUnknown).length
+      const unknownHere = indices(startOf(first, tokens), last).filter(isUnknown).length
       if (said.some(isContent) || (unknownHere > 0 && !said.every(({ is }) => is === 'nothing')))
         unread.push([tokens[startOf(first, tokens)]?.from ?? 0, tokens[last - 1]?.to ?? 0])
     }
   }
   unread.push(...unknownSentences(tokens, covered, isUnknown))
   return { read: withoutRepeats(result), unread, language: lexicon.language }
+}
+
+/** "We have been to Rome three times": of the town itself there is nothing to leave out, and it is seen anyway. */
+function isTheTown(constraint: Constraint, { name }: Destination): boolean {
+  if (!('what' in constraint) || typeof constraint.what !== 'object' || constraint.what.by !== 'name')
+    return false
+  const town = tokensOf(name).map(({ text }) => text)
+  return town.join(' ') === constraint.what.name
 }
 
 function wordsOf(items: readonly Item[], tokens: readonly Token[]): Read['words'] {

@@ -5,6 +5,7 @@ import type { Item } from './items'
 import { unconditional } from './kinds'
 import { type Piece, type Stance, stancesOf } from './pieces'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
+import { mealtimes } from './rules/mealtimes'
 import { money } from './rules/money'
 import { access, diets, party } from './rules/people'
 import type { Found, Rule, Seen } from './rules/rule'
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   occasion,
   money,
   rest,
+  mealtimes,
   arrival,
   base,
   dayTrip,

@@ -40,6 +40,10 @@ export function wishMessage(constraint: Constraint, destination: Destination): M
       const { meal, at, when } = constraint
       return tell('wish.meal', { meal, at: name(at), when: whenMessage(when) })
     }
+    case 'mealtime': {
+      const { meal, at, limit = null } = constraint
+      return tell('wish.mealtime', { meal, at, limit })
+    }
     case 'party': {
       const { who, ages = [], number = null } = constraint
       return tell('wish.party', { who, ages, number })
@@ -75,7 +79,9 @@ type Rest = Extract<
 function restMessage(constraint: Rest, name: (target: Target) => Message): Message {
   switch (constraint.is) {
     case 'rest':
-      return tell('wish.rest', { when: whenMessage(constraint.when) })
+      return constraint.until === undefined
+        ? tell('wish.rest', { when: whenMessage(constraint.when) })
+        : restBetween(constraint.when, constraint.until)
     case 'base':
       return tell('wish.base', { at: name(constraint.at) })
     case 'budget':
@@ -95,6 +101,10 @@ function restMessage(constraint: Rest, name: (target: Target) => Message): Messa
     case 'walk-limit':
       return tell('wish.walk-limit', { km: constraint.km })
   }
+}
+
+function restBetween({ at: from = 0, ...day }: When, to: number): Message {
+  return tell('wish.rest-between', { when: whenMessage(day), from, to })
 }
 
 function targetMessage(target: Target, { places, dayTrips, areas }: Destination): Message {

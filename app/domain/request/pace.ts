@@ -2,6 +2,7 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { type Hours, localClock, type MealHours } from '~/domain/catalogue/local-clock'
 import type { Meal } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
+import type { Constraint } from '~/domain/reader/constraint'
 import type { Pace } from './filters'
 import type { PlanRequest } from './plan-request'
 import { hoursAskedFor } from './wishes'
@@ -68,6 +69,24 @@ function lateLunch(usual: MealHours): MealHours {
 /** The least time for a breakfast and the way to it, minutes. */
 const shortBreakfast = 60
 
+/** Minutes around the hour that was asked for in which a meal begins, and the longest that it lasts. */
+const askedMeal = { before: 10, after: 30, early: 90, by: 60, longest: 180 }
+
+/** The meals with one at the hour at which the travellers want it. */
+function atAskedHour(meals: Record<Meal, MealHours>, wish: Constraint): Record<Meal, MealHours> {
+  if (wish.is !== 'mealtime') return meals
+  const { meal, at, limit } = wish
+  const own = meals[meal]
+  const usual =
+    limit === 'by' ? at - askedMeal.by : limit === 'from' ? Math.max(own.usual, at) : at - askedMeal.after
+  const from =
+    limit === 'by' ? Math.min(own.from, at - askedMeal.early) : limit === 'from' ? at : at - askedMeal.before
+  const to = limit === 'from' ? Math.max(own.to, at + askedMeal.longest) : at + askedMeal.longest
+  const moved = usual - own.usual
+  const hours = { from, to, usual, beginsBy: own.beginsBy + moved, endsFrom: own.endsFrom + moved }
+  return { ...meals, [meal]: hours }
+}
+
 /** The hours of a trip's days by pace, company and country. */
 export function dayHours(
   { filters, interests, wishes = [] }: Pick<PlanRequest, 'filters' | 'interests' | 'wishes'>,
@@ -84,10 +103,12 @@ export function dayHours(
           lunch: lateLunch(clock.meals.lunch),
         }
       : clock.meals
+  const asked = wishes.reduce(atAskedHour, meals)
   const nights = interests.includes('Nightlife') ? nightlifeLater : 0
   const home = Math.min(latestHome, clock.home + later + nights)
-  if (!filters.childFriendly) return { from, to: home, meals }
-  return { from, to: Math.min(home, childrenHome), meals: { ...meals, dinner: clock.familyDinner } }
+  if (!filters.childFriendly) return { from, to: home, meals: asked }
+  const family = wishes.reduce(atAskedHour, { ...meals, dinner: clock.familyDinner })
+  return { from, to: Math.min(home, childrenHome), meals: family }
 }
 
 /** The meals of a day that begins and ends at the given times. */

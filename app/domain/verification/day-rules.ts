@@ -2,6 +2,7 @@ import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { localClock, type MealHours } from '~/domain/catalogue/local-clock'
 import type { Meal } from '~/domain/catalogue/place'
 import type { ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
+import type { Constraint } from '~/domain/reader/constraint'
 import type { CheckContext } from './context'
 
 // The limits of a day, as the product promises them (docs/checks.md). The planner has numbers of its own; a test compares
@@ -89,12 +90,40 @@ export function mealHours({ request, destination, plan }: Context): Record<Meal,
   )
   // Who asked to begin late may have breakfast until eleven.
   const breakfast = { ...family.breakfast, to: Math.max(family.breakfast.to, lateBreakfast) }
-  const there = late ? { ...family, breakfast } : family
+  const there = (request.wishes ?? []).reduce(withMealtime, late ? { ...family, breakfast } : family)
   if (plan.clock === 'local') return there
   return {
     breakfast: either(there.breakfast, formerMeals.breakfast),
     lunch: either(there.lunch, formerMeals.lunch),
     dinner: either(there.dinner, formerMeals.dinner),
+  }
+}
+
+/** Minutes before and after the hour that was asked for within which a meal begins and is eaten. */
+const askedMeal = { before: 15, early: 120, longest: 180, usualBefore: { at: 30, by: 60, from: 0 } }
+
+/** The hours of a meal for who asked to have it at a time of the day. */
+function withMealtime(there: Record<Meal, MealHours>, wish: Constraint): Record<Meal, MealHours> {
+  if (wish.is !== 'mealtime') return there
+  const { meal, at, limit = 'at' } = wish
+  const own = there[meal]
+  const usual = limit === 'from' ? Math.max(own.usual, at) : at - askedMeal.usualBefore[limit]
+  const moved = usual - own.usual
+  const from =
+    limit === 'at'
+      ? at - askedMeal.before
+      : limit === 'by'
+        ? Math.min(own.from, at - askedMeal.early)
+        : Math.min(own.from, at)
+  return {
+    ...there,
+    [meal]: {
+      from,
+      to: Math.max(limit === 'from' ? own.to : 0, at + askedMeal.longest),
+      usual,
+      beginsBy: own.beginsBy + moved,
+      endsFrom: own.endsFrom + moved,
+    },
   }
 }
 

@@ -8,7 +8,7 @@ import { isAbout, isThatDay } from './wished-times'
 /** What became of a wish: it holds in the plan, it does not, or it cannot be seen in a plan. */
 export type Outcome = 'holds' | 'fails' | 'unseen'
 
-type DayWish = Extract<Constraint, { is: 'days' | 'rest' | 'spend' | 'splurge' | 'meal' }>
+type DayWish = Extract<Constraint, { is: 'days' | 'rest' | 'spend' | 'splurge' | 'meal' | 'mealtime' }>
 
 /** What became of a wish about whole days, rest, money or a meal. */
 export function dayOutcome(wish: DayWish, context: CheckContext): Outcome {
@@ -29,6 +29,8 @@ export function dayOutcome(wish: DayWish, context: CheckContext): Outcome {
       return spendOutcome(wish, context)
     case 'splurge':
       return dinnerOutcome(wish, context)
+    case 'mealtime':
+      return answer(isOnTime(wish, days))
     case 'meal':
       return answer(
         days.some(
@@ -62,10 +64,29 @@ const restHours: Record<DayPart | 'nap' | 'day', [from: MinuteOfDay, to: MinuteO
   day: [0, 1800],
 }
 
-function isAtRest(day: JudgedDay, { when }: Extract<DayWish, { is: 'rest' }>): boolean {
+/** How far from the hour that was named a meal may begin, minutes. */
+const nearEnough = 30
+
+/** Whether the meal is in the plan, and begins at the hour that was named on every day that has it. */
+function isOnTime({ meal, at, limit }: Extract<DayWish, { is: 'mealtime' }>, days: readonly JudgedDay[]) {
+  const begun = days.flatMap(({ stops }) =>
+    stops.filter(({ activity }) => activity.meal === meal).map(({ from }) => from),
+  )
+  const fits = (from: MinuteOfDay) =>
+    limit === 'by' ? from <= at : limit === 'from' ? from >= at : Math.abs(from - at) <= nearEnough
+  return begun.length > 0 && begun.every(fits)
+}
+
+/** Minutes at either end of the hours of rest that a way into them may take. */
+const atEitherEnd = 10
+
+function isAtRest(day: JudgedDay, { when, until }: Extract<DayWish, { is: 'rest' }>): boolean {
   const oneDay =
     (when.day !== undefined && when.day !== 'every') || when.weekday !== undefined || when.date !== undefined
-  const [from, to] = restHours[when.part ?? (oneDay ? 'day' : 'nap')]
+  const [from, to] =
+    until === undefined
+      ? restHours[when.part ?? (oneDay ? 'day' : 'nap')]
+      : [(when.at ?? 0) + atEitherEnd, until - atEitherEnd]
   return sightsOf(day).every((stop) => stop.to <= from || stop.from >= to)
 }
 

@@ -56,6 +56,7 @@ function outcomeOf(wish: Constraint, context: CheckContext): Outcome {
     case 'spend':
     case 'splurge':
     case 'meal':
+    case 'mealtime':
       return dayOutcome(wish, context)
     case 'budget':
       return answer(context.request.budget === wish.level)

@@ -103,7 +103,11 @@ export const wishes = chapter(wishSentences, {
         : early
           ? 'early starts'
           : 'late starts',
+  'wish.mealtime': ({ meal, at, limit }, say) =>
+    `${meal} ${limit === 'by' ? 'no later than' : limit === 'from' ? 'not before' : 'at'} ${clock(at, say)}`,
   'wish.rest': ({ when }, say) => `free time${when ? ` ${say(when)}` : ''}`,
+  'wish.rest-between': ({ when, from, to }, say) =>
+    `free time${when ? ` ${say(when)}` : ''} from ${clock(from, say)} to ${clock(to, say)}`,
   'wish.arrive': ({ leave, when }, say) => `${leave ? 'leaving' : 'arriving'} ${say(when)}`,
   'wish.base': ({ at }, say) => `staying near ${say(at)}`,
   'wish.day-trip': ({ to, not, when }, say) =>

@@ -238,6 +238,50 @@ describe('what a traveller wrote', { timeout: 30_000 }, () => {
     if (busy && when.part !== 'evening') expect(outcome(plain.plan, request)).toBe('fail')
   })
 
+  it('leaves the hours free that were said of each day', async () => {
+    const { plan, request } = await planned([
+      { is: 'rest', when: { day: 'every', at: 14 * 60 }, until: 16 * 60 },
+    ])
+    const sights = plan.days.flatMap(({ activities: stops }) =>
+      stops.filter(({ type }) => type === 'attraction'),
+    )
+    for (const { startTime, endTime } of sights)
+      expect(minutesOf(endTime) <= 14 * 60 || minutesOf(startTime) >= 16 * 60).toBe(true)
+    expect(faults(plan, request)).toEqual([])
+    expect(outcome(plan, request)).toBe('pass')
+    expect(outcome((await planned([])).plan, request)).toBe('fail')
+  })
+
+  it.each([
+    { wish: { meal: 'dinner', at: 18 * 60 }, from: 1070, to: 1110 },
+    { wish: { meal: 'dinner', at: 18 * 60, limit: 'by' }, from: 0, to: 1080 },
+    { wish: { meal: 'dinner', at: 21 * 60, limit: 'from' }, from: 1260, to: 1440 },
+    { wish: { meal: 'lunch', at: 12 * 60 }, from: 710, to: 750 },
+    { wish: { meal: 'breakfast', at: 8 * 60 + 30 }, from: 500, to: 540 },
+  ] as const)('has a meal at its hour: $wish', async ({ wish, from, to }) => {
+    const { plan, request } = await planned([{ is: 'mealtime', ...wish }])
+    const begun = plan.days.flatMap(({ activities: stops }) =>
+      stops.filter(({ meal }) => meal === wish.meal).map(({ startTime }) => minutesOf(startTime)),
+    )
+    expect(begun.length).toBeGreaterThan(1)
+    for (const start of begun) {
+      expect(start).toBeGreaterThanOrEqual(from)
+      expect(start).toBeLessThanOrEqual(to)
+    }
+    expect(faults(plan, request)).toEqual([])
+    expect(outcome(plan, request)).toBe('pass')
+    const late = {
+      ...plan,
+      days: plan.days.map((day) => ({
+        ...day,
+        activities: day.activities.map((each) =>
+          each.meal === wish.meal ? { ...each, startTime: '16:00', endTime: '17:00' } : each,
+        ),
+      })),
+    }
+    if (!('limit' in wish && wish.limit === 'by')) expect(outcome(late, request)).toBe('fail')
+  })
+
   it('spends no more a day, or for a meal, than was named', async () => {
     const spent = (plan: PlanView) =>
       Math.max(

@@ -4,7 +4,7 @@
  * degree are not among them.
  */
 export const neutralWords: Readonly<Record<string, string>> = {
-  en: `am as an be been by can could did do does done had has have if in into is it its may me might my of off on onto or our out per shall she
+  en: `knee knees hip hips ankle back leg legs foot feet am as an be been by can could did do does done had has have if in into is it its may me might my of off on onto or our out per shall she
     so such that their them there these they this those to up upon us was we were will with would you your yours he him his her hers herself himself
     themselves ourselves myself yourself i im id ill ive were weve well youd youre youll hes shes theyd theyll theyve theyre thats whats
     d ll ve re s t m st a the and at for from who whom which when where while because cos cuz since though although
@@ -30,7 +30,7 @@ export const neutralWords: Readonly<Record<string, string>> = {
     severe severely strict strictly terrible terribly bad badly sick allergic ill what how why mr mrs ms miss sir madam dear all hope bye regards cheers
     room rooms table tables seat seats ticket tickets dish dishes meal meals food restaurant cuisine
     celebrate celebrates celebrating celebrated passion fit fits fitting active even constantly whatsoever double couples again clear supposed hear heard running off needed require requires order absolutely definitely literally simply craving lunch break cooking watch watching meet meeting join joining joined accompany accompanies along alongside bothered throughout entire proper serious huge massive tiny slight whenever wherever however pm per-person speak speaks talk booked live lives living born based used-to originally first-timers newly busy suffers suffer suffering suffered needs managed manages manage struggle struggles struggling able unable due doctor orders favourite favorites dream dreams reason purpose main sole biggest keenest crazy mad constantly ever aged old older year years yr yrs month months turning age`,
-  de: `ich du er sie es wir ihr mich dich ihn uns euch ihnen ihm mir dir sich man mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner
+  de: `knie hüfte rücken bein beine fuß füße knöchel ich du er sie es wir ihr mich dich ihn uns euch ihnen ihm mir dir sich man mein meine meinen meinem meiner meines dein deine sein seine seinen seinem seiner
     ihre ihren ihrem ihrer unser unsere unseren unserem unserer euer eure euren eurem der die das den dem des ein eine einen einem einer eines ne nen nem ner n s
     dies diese dieser diesen diesem dieses jene welche welcher solche und oder aber auch als wie wenn weil da dass ob damit denn sowie bzw
     in im ins an am ans auf aufs bei beim von vom zu zum zur mit für durch um über unter vor hinter neben zwischen aus nach pro gegen wegen
@@ -53,7 +53,7 @@ export const neutralWords: Readonly<Record<string, string>> = {
     echte echten echtes authentisch typisch typische typischen lokale frisch frische frischen frischer neue neuen ersten groß große großen klein kleine kleinen
     starke stark schwer schwere schlimme müde fertig kaputt fürs übers hinterm vorm rein raus hin her los unterwegs dahin wohin woher wo wann warum wer wen wem herr
     stehen steht stehe aufstehen feiern feiert feiere fliegen fliegt fliege begleiten begleitet dabei mitkommen leidet leide leiden verzichten übernehmen erleben erlebt genießen ausprobieren probieren einkehren bummeln anstrengend wichtig wichtigste wunsch wünsche wünschen wünscht wunschliste traum träumen geplant reserviert schaffen schafft schaffe ertrage ertragen ganzen jeden sonntags aktuell momentan nochmal`,
-  fr: `je tu il elle on nous vous ils elles me te se lui leur leurs y en moi toi eux soi mon ma mes ton ta tes son sa ses notre nos votre vos le la les l un une des du de d au aux
+  fr: `cause genou genoux hanche dos jambe jambes pied pieds cheville consacrée consacré longtemps je tu il elle on nous vous ils elles me te se lui leur leurs y en moi toi eux soi mon ma mes ton ta tes son sa ses notre nos votre vos le la les l un une des du de d au aux
     ce cet cette ces cela ça ca c qui que qu quoi dont où et ou mais donc or car si comme quand lorsque parce puisque afin pour par avec chez dans sur sous vers entre
     à a en contre pendant depuis avant après selon jusqu s n t m j
     suis es est sommes êtes sont serai sera serons seront serait ai as avons avez ont aura aurons aurait être avoir faire fais fait faisons faites font ferons
@@ -74,7 +74,7 @@ export const neutralWords: Readonly<Record<string, string>> = {
     authentique local locale vrai vraie frais nouveau nouvelle premier première content contente contents ravis impatients fatigué fatigués fatiguée comment pourquoi combien quel quelle quels quelles
     monsieur madame déteste intolérante intolérant sévère
     accompagne accompagnent accompagnée depuis entier entière fête fêter fêtons fêtent fêtera célébrer célébrons besoin souhaite souhaitons souhaiterions rêve rêvons envie envies absolument tient tenons tiens adore adorons kiffe supporte supportons supporter permet permettre finalement carrément simplement autant marcher monter descendre rendre venue adorer prévu prévue`,
-  es: `yo tú tu él ella nosotros nosotras vosotros ellos ellas usted ustedes me te se le les lo la los las nos os mí ti mi mis tus su sus nuestro nuestra nuestros nuestras vuestro vuestra
+  es: `culpa rodilla rodillas cadera espalda pierna piernas pie pies tobillo yo tú tu él ella nosotros nosotras vosotros ellos ellas usted ustedes me te se le les lo la los las nos os mí ti mi mis tus su sus nuestro nuestra nuestros nuestras vuestro vuestra
     el un una unos unas del al de en a con por para sin sobre entre hacia ante bajo tras y e o u pero que qué quien quién como cómo cuando cuándo donde dónde cual porque pues si
     es son soy eres somos sois está están estoy estamos ser estar será serán sería he has ha hemos han haber hay habrá tengo tiene tienes tenemos tienen tener
     voy vas va vamos vais van ir iremos vengo viene venimos vienen venir hago hace hacemos hacen hacer haremos puedo puede podemos pueden poder podría podríamos podéis
@@ -92,7 +92,7 @@ export const neutralWords: Readonly<Record<string, string>> = {
     mejor nuevo nueva primer primera contento cansados cansado cansada ilusión señor señora claro
     pequeños mayores d l grave graves severa
     necesito necesita necesitamos necesitan celebrar celebramos celebra celebran posible usar usamos comerse tomar tomamos tomarnos apetece apetecería hacía hagamos acompaña acompañan acompañado sueño sueña soñamos ganas importante imprescindible soporto soporta soportamos aguanto aguanta aguantamos realidad sinceramente literalmente encima duro camara lavabo reservar`,
-  it: `io tu lui lei noi voi loro mi ti si ci vi lo la li le gli ne me te sé il i l un uno una d di del dello della dei degli delle al allo alla ai agli alle da dal dallo dalla dai dagli dalle
+  it: `colpa ginocchio ginocchia anca schiena gamba gambe piede piedi caviglia io tu lui lei noi voi loro mi ti si ci vi lo la li le gli ne me te sé il i l un uno una d di del dello della dei degli delle al allo alla ai agli alle da dal dallo dalla dai dagli dalle
     in nel nello nella nei negli nelle su sul sullo sulla sui sugli sulle con per tra fra a ad e ed o od ma che chi cui quale quali quando dove come perché se anche pure quindi dunque così
     mio mia miei mie tuo tua suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri questo questa questi queste quello quella quelli quelle quel ciò
     sono sei è siamo siete sia essere ho hai ha abbiamo avete hanno avere avrei avremmo sarà saranno sarebbe sarò stare sto sta stiamo stanno

@@ -2,10 +2,10 @@ import { BudgetLevel } from '~/domain/catalogue/place'
 import type { When } from '../constraint'
 import type { Item } from '../items'
 import { whenOf } from '../when'
-import { all, type Found, has, negated, type Rule } from './rule'
+import { all, type Found, has, negated, type Rule, type Seen } from './rule'
 
 /** Amounts, levels, and one dear dinner. */
-export const money: Rule = ({ items }) => {
+export const money: Rule = ({ items, before }) => {
   const found: Found[] = []
   const spend = spendOf(items)
   if (spend) found.push(spend)
@@ -35,11 +35,17 @@ export const money: Rule = ({ items }) => {
     if (said)
       found.push({
         constraint: { is: 'budget', level: said },
-        certainty: not ? 0.75 : 0.85,
+        // "Lunch should be quick and cheap" is said of one meal.
+        certainty: isOfOneMeal(before) ? 0.5 : not ? 0.75 : 0.85,
         items: [level, ...all(items, 'meal'), ...all(items, 'interest')],
       })
   }
   return found
+}
+
+/** Whether the piece before is about a meal and nothing else. */
+function isOfOneMeal(before: Seen | null): boolean {
+  return before !== null && before.items.length === 1 && has(before.items, 'meal')
 }
 
 /** A dinner is in the evening, said or not. */

@@ -1,6 +1,7 @@
 import { Diet } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
+import type { Token } from '../tokens'
 import { all, type Found, has, negated, type Rule } from './rule'
 
 /** Diets and allergies. "Not vegetarian" is no diet. */
@@ -82,10 +83,40 @@ function manyPeople(items: readonly Item[]): Found[] {
   })
 }
 
+const yearsOld = /^(years? old|year olds|year old|yo|yr old|jahrig|jahrige|jahriger|jahrigen|jahriges)$/
+const withThem = /^(with|our|my|and|a|an|mit|unser|unserem|unserer|unsere|mein|meinem|einem|einer|eine|und)$/
+
+/** "With a 4 year old": a child that is named by its age alone. */
+function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | undefined {
+  if (has(items, 'party', 'children') || has(items, 'party', 'twins')) return undefined
+  const years = items.find(({ is }) => is === 'years')
+  const number = items[items.indexOf(years ?? noItem) - 1]
+  if (!years || number?.is !== 'number' || !Number.isInteger(number.number)) return undefined
+  const age = number.number ?? grownFrom
+  const said = tokens.slice(years.first, years.last).map(({ text }) => text)
+  const after = tokens[years.last]?.text ?? '.'
+  if (
+    age >= grownFrom ||
+    !yearsOld.test(said.join(' ')) ||
+    !withThem.test(tokens[number.first - 1]?.text ?? '')
+  )
+    return undefined
+  if (/^\p{L}/u.test(after) && !/^(and|und|who|that|in|so|with|mit|der|die)$/.test(after)) return undefined
+  return {
+    constraint: { is: 'party', who: 'children', ages: [age] },
+    certainty: 0.85,
+    items: [number, years],
+  }
+}
+
+const noItem: Item = { is: '', value: '', certainty: 0, first: 0, last: 0 }
+
 /** Who travels. */
-export const party: Rule = ({ items }) => {
+export const party: Rule = ({ items, tokens }) => {
   const found: Found[] = [...agedPerson(items), ...manyPeople(items)]
   const ages = agesIn(items)
+  const young = aChildByAge(items, tokens)
+  if (young) found.push(young)
   // Ages and heads; not the day of a date.
   const numbers = items.filter(
     ({ is, number = 0 }, index) =>

@@ -1,6 +1,7 @@
 import type { Constraint, When } from '../constraint'
+import type { Item } from '../items'
 import { clockOf, whenOf } from '../when'
-import { all, type Found, has, type Rule } from './rule'
+import { all, type Found, has, type Rule, type Seen } from './rule'
 
 /** Arrival and departure: "We land at 15:30", "our flight home is on Sunday evening". */
 export const arrival: Rule = ({ items, piece }) =>
@@ -22,7 +23,21 @@ export const hours: Rule = (seen) => {
   // The hours of one day alone cannot be planned.
   const { day, weekday, date } = whenOf(seen.items) ?? {}
   const one = typeof day === 'number' || day === 'last' || weekday !== undefined || date !== undefined
-  return hoursOf(seen).map((found) => (one ? { ...found, certainty: 0.5 } : found))
+  return hoursOf(seen).map((found) => (one ? (lieIn(found, seen) ?? { ...found, certainty: 0.5 }) : found))
+}
+
+/** "We sleep in on Sunday": that morning is free. */
+function lieIn({ constraint, certainty, items }: Found, seen: Seen): Found | null {
+  const late = constraint?.is === 'start' && constraint.early === false
+  const { day, weekday, date } = whenOf(seen.items) ?? {}
+  if (!late || day === 'last' || has(seen.items, 'name')) return null
+  const when: When = {
+    ...(day !== undefined && { day }),
+    ...(weekday !== undefined && { weekday }),
+    ...(date && { date }),
+    part: 'morning',
+  }
+  return { constraint: { is: 'rest', when }, certainty, items: [...items, ...all(seen.items, 'weekday')] }
 }
 
 const hoursOf: Rule = ({ items }) => {
@@ -74,13 +89,24 @@ function eveningOf(at: number): number {
   return at < 12 * 60 ? at + 12 * 60 : at
 }
 
-export const pace: Rule = ({ items }) => {
+/** "A maximum of three stops a day": so few are a relaxed day, so many a full one. */
+function paceByStops(items: readonly Item[]): Found[] {
+  const [counted] = all(items, 'a-stop')
+  const number = items.find(({ is }) => is === 'number')?.number
+  const aDay = has(items, 'per', 'day') || has(items, 'every') || has(items, 'a-day')
+  if (!counted || !aDay || number === undefined || has(items, 'least')) return []
+  const fewest = has(items, 'most') ? 4 : 3
+  const pace = number <= fewest ? 'relaxed' : number >= 7 ? 'fast-paced' : null
+  return pace ? [{ constraint: { is: 'pace', pace }, certainty: 0.85, items }] : []
+}
+
+export const pace: Rule = ({ items, before }) => {
   const [slow] = all(items, 'pace')
-  if (!slow) return []
+  if (!slow) return paceByStops(items)
   const not = has(items, 'not')
   const relaxed = (slow.value === 'relaxed') !== not
   // A slow day and a fast trip cannot be planned.
-  const one = whenOf(items)
+  const one = whenOf(items) ?? whenOf(before?.items ?? [])
   const certainty = one && (typeof one.day === 'number' || one.weekday !== undefined) ? 0.5 : 0.85
   return [{ constraint: { is: 'pace', pace: relaxed ? 'relaxed' : 'fast-paced' }, certainty, items: [slow] }]
 }
@@ -104,6 +130,17 @@ export const rest: Rule = ({ items, before }) => {
     return [{ constraint: null, certainty: 0.9, items }]
   if ((!said || has(items, 'not')) && !(nothing && when.at === undefined)) return []
   const { at: _at, ...free } = when
+  const between = hoursBetween(items)
+  if (between && said) {
+    const { part: _part, ...day } = free
+    return [
+      {
+        constraint: { is: 'rest', when: { ...day, at: between.from }, until: between.to },
+        certainty: 0.85,
+        items,
+      },
+    ]
+  }
   // "Nothing before ten" says when days begin.
   if (when.at !== undefined && Object.keys(free).length === 0) return []
   // "We are free on Saturday only" says when not to rest.
@@ -112,6 +149,21 @@ export const rest: Rule = ({ items, before }) => {
   const day = Object.keys(free).length === 0 && before ? whenOf(before.items) : null
   const { at: _hour, ...carried } = day ?? {}
   return [{ constraint: { is: 'rest', when: day ? carried : free }, certainty, items }]
+}
+
+/** "Between 2 and 4", "from 13:00 to 15:00": hours under eight are in the afternoon. */
+function hoursBetween(items: readonly Item[]): { from: number; to: number } | null {
+  const isHour = ({ is, number = 25 }: Item) =>
+    is === 'clock' || (is === 'number' && Number.isInteger(number) && number <= 24)
+  const joins = new Set(['and', 'at', 'sign', 'before', 'end', 'am', 'pm', 'clock-word'])
+  const first = items.findIndex(isHour)
+  const second = items.findIndex((item, index) => index > first && isHour(item))
+  const [one, other] = [items[first], items[second]]
+  if (!one || !other || !items.slice(first + 1, second).every(({ is }) => joins.has(is))) return null
+  const minutes = ({ is, number = 0 }: Item) => (is === 'clock' ? number : number * 60)
+  const afternoon = (at: number) => (at < 8 * 60 ? at + 720 : at)
+  const [from, to] = [afternoon(minutes(one)), afternoon(minutes(other))]
+  return from < to && to <= 24 * 60 - 1 ? { from, to } : null
 }
 
 /** Whether a time is a day or a part of one. */

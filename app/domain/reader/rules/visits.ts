@@ -15,7 +15,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
   const targets = items.filter(
     ({ is, target, value }) => target !== undefined && !(is === 'kind' && namedKinds.has(value)),
   )
-  const when = whenOf(items)
+  const when = whenOf(items) ?? earlyVisit(items)
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
   if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown, obscure })
   const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
@@ -49,8 +49,10 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     // "The Champs-Élysées can go in the bin": a name alone is a wish only where all else is understood.
     const doubtful = isPartOfName(item, tokens, isUnknown) || (stance === null && obscure && !when)
     // "Nothing outside at midday" cannot be planned by the hour.
+    // "Two days in Brooklyn" is no wish for its bridge.
+    const within = isNamedByPart(item) && inside.has(tokens[item.first - 1]?.text ?? '')
     const hourly = stance === 'skip' && (when?.at !== undefined || when?.part === 'noon')
-    const certainty = doubtful || hourly ? 0.5 : certaintyOf(items, item, booked)
+    const certainty = doubtful || hourly || within ? 0.5 : certaintyOf(items, item, booked)
     if (stance === 'skip' || stance === 'seen')
       return [
         {
@@ -75,6 +77,12 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
         : stance === 'must' && !has(items, 'yes')
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
+}
+
+/** "The Pantheon first thing in the morning" is of that visit. */
+function earlyVisit(items: readonly Item[]): When | null {
+  const named = items.filter(({ target }) => target?.by === 'place')
+  return has(items, 'early') && named.length === 1 && !has(items, 'not') ? { part: 'morning' } : null
 }
 
 /** "We want the Tower" is more than "we would like" it. */
@@ -109,6 +117,11 @@ function isPartOfName(
   const before = tokens[first - 1]
   return is === 'kind' && tokens[first]?.capital === true && before?.capital === true && isUnknown(first - 1)
 }
+
+/** Whether one word of the name of a place stands for it. */
+const isNamedByPart = ({ is, certainty, target, first, last }: Item) =>
+  is === 'name' && target?.by === 'place' && certainty < 0.9 && last - first === 1
+const inside = new Set(['in', 'en', 'a', 'dans', 'within'])
 
 /** "Dinner in Trastevere" is no visit of Trastevere. */
 function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
@@ -204,11 +217,11 @@ function countBefore(items: readonly Item[], target: Item): number | undefined {
 }
 
 /** A name that the catalogue does not have: words with a capital after "see" or "skip". */
-function unknownName({ items, stance, piece, tokens }: Parameters<Rule>[0]): Found[] {
+function unknownName({ items, stance, piece, tokens, isUnknown }: Parameters<Rule>[0]): Found[] {
   if (stance === null || items.some(({ is }) => used.has(is))) return []
   const verb = items.find(({ is }) => is === 'must' || is === 'like' || is === 'skip' || is === 'seen')
   if (!verb) return []
-  const name = typedName(tokens.slice(0, endOf(piece.items, tokens)), verb.last, verb.last)
+  const name = typedName(tokens.slice(0, endOf(piece.items, tokens)), verb.last, verb.last, isUnknown)
   return name ? [{ constraint: { is: stance, what: name }, certainty: 0.6, items: piece.items }] : []
 }
 

@@ -8,21 +8,26 @@ const kinds = ['crowds', 'queues', 'heat', 'rain', 'tourist-traps'] as const
 export const avoid: Rule = ({ items, stance }) =>
   all(items, 'avoid').flatMap((item): Found[] => {
     const what = kinds.find((each) => each === item.value)
-    // "We love the heat" wishes for it; there is nothing to do about that.
-    const liked = stance === 'like' && (what === 'heat' || what === 'rain' || what === 'crowds')
+    // "We love the heat" wishes for it; there is nothing to do about that. "If it rains we'd like …" does not.
+    const liked =
+      stance === 'like' &&
+      item.last - item.first === 1 &&
+      (what === 'heat' || what === 'rain' || what === 'crowds')
     return what && !liked ? [{ constraint: { is: 'avoid', what }, certainty: 0.85, items: [item] }] : []
   })
 
 const means = ['walk', 'bike', 'transit', 'metro', 'bus', 'taxi', 'car', 'boat'] as const
 
 /** How they like to get about, and how far they walk. */
-export const ways: Rule = ({ items, stance }) => {
+export const ways: Rule = ({ items, stance, piece }) => {
   const limit = walkLimit(items)
   if (limit) return [limit]
   return all(items, 'move').flatMap((item): Found[] => {
     const by = means.find((each) => each === item.value)
     if (!by) return []
     const not = stance === 'skip'
+    // "No metro stairs" is about the stairs.
+    if (not && piece.items.some(({ is, first }) => is === 'access' && first === item.last)) return []
     // "Central Park by bike" is of one visit.
     const certainty = has(items, 'name') ? 0.5 : 0.85
     return [{ constraint: { is: 'move', by, ...(not && { not: true as const }) }, certainty, items: [item] }]
@@ -110,6 +115,9 @@ export const dayTrip: Rule = ({ items, stance, piece, tokens }) => {
   const named = items.find(({ is }) => is === 'name')?.target
   const to = named ?? typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last) ?? undefined
   const when = whenOf(items)
+  // "One full day in Greenwich" is a day in town.
+  if (to?.by === 'area' && stance !== 'skip')
+    return [{ constraint: { is: 'days', what: to, number: 1 }, certainty: when ? 0.5 : 0.85, items }]
   if (stance === 'skip')
     return [{ constraint: { is: 'day-trip', not: true, ...(to && { to }) }, certainty: 0.9, items }]
   return [

@@ -169,7 +169,8 @@ const restHours: Record<DayPart | 'nap' | 'day', [from: MinuteOfDay, to: MinuteO
   day: [0, endOfDay],
 }
 
-function hoursOf(when: When): [from: MinuteOfDay, to: MinuteOfDay] {
+function hoursOf({ when, until }: Wish<'rest'>): [from: MinuteOfDay, to: MinuteOfDay] {
+  if (until !== undefined) return [when.at ?? 0, until]
   return restHours[when.part ?? (isOneDay(when) ? 'day' : 'nap')]
 }
 
@@ -184,13 +185,15 @@ export function restsAllDay(frame: DayFrame, { wishes = [], days }: PlanRequest)
     (wish) =>
       wish.is === 'rest' &&
       wish.when.part === undefined &&
+      wish.until === undefined &&
       isOneDay(wish.when) &&
       (wish.when.day === 'last' ? frame.day === days - 1 : isDay([frame], 0, wish.when)),
   )
 }
 
-function rested(left: Candidate[], { when }: Wish<'rest'>, frames: readonly DayFrame[]) {
-  const [from, to] = hoursOf(when)
+function rested(left: Candidate[], wish: Wish<'rest'>, frames: readonly DayFrame[]) {
+  const { when } = wish
+  const [from, to] = hoursOf(wish)
   // "A free afternoon" is one, "a break at noon" is on every day.
   const once = when.part !== undefined && when.part !== 'noon' && when.day !== 'every' && !isOneDay(when)
   const chosen = Math.max(0, frames.length - 2)

@@ -69,6 +69,10 @@ function valuesOf(wish: WrittenWish, trip: WishedTrip): object | undefined {
       const when = whenOf(wish.when, trip)
       return when && { is: wish.is, meal: wish.meal, at: target(wish.at), ...(isSome(when) && { when }) }
     }
+    case 'mealtime': {
+      const at = minutesOf(wish.at)
+      return { is: wish.is, meal: wish.meal, at, ...(wish.limit !== 'at' && { limit: wish.limit }) }
+    }
     case 'party': {
       const { is, who, number } = wish
       // Nobody has said an age of 0: a baby is another word.

@@ -32,6 +32,13 @@ const shapes = [
   z.strictObject({ words, is: z.enum(['meal']), meal: z.enum(meals), at: what, when }),
   z.strictObject({
     words,
+    is: z.enum(['mealtime']),
+    meal: z.enum(meals),
+    at: z.string(),
+    limit: z.enum(['at', 'by', 'from']),
+  }),
+  z.strictObject({
+    words,
     is: z.enum(['party']),
     who: z.enum(['baby', 'children', 'pregnant', 'older', 'dog', 'group', 'couple', 'alone']),
     ages: z.array(z.int()),
