@@ -2,7 +2,7 @@
  * What a model is told. Change the version with the words: the golden prompts under test show what changed, and
  * docs/prompts.md says how to try a change.
  */
-export const promptVersion = '2026-11-24.3'
+export const promptVersion = '2026-11-24.4'
 
 const rules = [
   'Write for one party of travellers in plain, concrete English: short sentences, no superlatives, no exclamation marks, lists, markup or links.',
