@@ -14,16 +14,15 @@ const shares = { low: 0.15, middle: 0.3, top: 0.06 }
 
 const fewerTopTables: Record<string, number> = {
   /** Villages, hamlets, parks and small towns, which have no more. */
-  banff: 7,
   cappadocia: 3,
   luxor: 3,
   'cinque-terre': 7,
   cusco: 6,
   'grand-canyon': 4,
-  'hoi-an': 5,
+  'hoi-an': 6,
   'iceland-south-coast': 5,
   iguazu: 6,
-  interlaken: 3,
+  interlaken: 4,
   patagonia: 5,
   petra: 3,
   rotorua: 2,
@@ -31,34 +30,26 @@ const fewerTopTables: Record<string, number> = {
   antalya: 4,
   crete: 3,
   fiji: 5,
-  mykonos: 7,
-  mauritius: 7,
   rhodes: 2,
   tahiti: 4,
-  tenerife: 5,
+  tenerife: 6,
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
   agra: 4,
-  bergen: 4,
+  bergen: 5,
   bologna: 6,
   bruges: 7,
-  cartagena: 7,
   'chiang-mai': 6,
-  glasgow: 7,
-  goa: 6,
   havana: 4,
   hiroshima: 7,
-  hokkaido: 5,
+  hokkaido: 6,
   jerusalem: 7,
-  kathmandu: 7,
   ljubljana: 4,
-  madeira: 7,
-  nairobi: 7,
   penang: 7,
   riga: 6,
   'siem-reap': 5,
   split: 7,
-  verona: 5,
+  verona: 6,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
@@ -74,11 +65,10 @@ const fewerNights: Record<string, number> = {
   /** Villages; the evenings are dinners and the dervishes. */
   cappadocia: 5,
   /** A Muslim island; bars are few. */
-  zanzibar: 7,
   /** Evenings are those of the hotels. */
   mauritius: 7,
   /** A quiet town; most evenings are a terrace over the river. */
-  luxor: 4,
+  luxor: 6,
   /** Small towns of early risers: evenings are long dinners, and few bars stand. */
   iguazu: 6,
   patagonia: 6,
@@ -87,7 +77,7 @@ const fewerNights: Record<string, number> = {
   seychelles: 7,
   /** Places with more bars, of which few are known well enough to stand here. */
   antalya: 4,
-  jeju: 5,
+  jeju: 6,
   /** A town that sleeps early: its evenings are snacks, hotel bars and a show. */
   agra: 5,
   /** A small town beside a ruined city. */
