@@ -18,6 +18,8 @@ export const mailSamples: { [K in MailKind]: Extract<Mail, { kind: K }> } = {
     startDate: '2027-04-23',
     inDays: 3,
     climate: { high: 20, low: 9, rainyDays: 1, days: 4 },
+    weather: [{ place: 'Florence', high: 19, low: 8, rainyDays: 1, days: 3 }],
+    journeys: [{ date: '2027-04-26', at: '09:10', mode: 'train', from: 'Rome', to: 'Florence' }],
     holidays: [{ date: '2027-04-25', name: 'Liberation Day' }],
     bookings: [{ date: '2027-04-24', name: 'Galleria Borghese' }],
     changes: [

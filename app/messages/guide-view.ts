@@ -7,7 +7,7 @@ import type { Say } from '~/domain/message'
 
 /** The guide beside a plan in words. */
 export function guideView(guide: TripGuide, say: Say): TripGuide<string> {
-  const { facts, essentials, recommendations, houses, repeatedTips, ...rest } = guide
+  const { facts, essentials, recommendations, houses, repeatedTips, places, ...rest } = guide
   return {
     ...rest,
     facts: facts && factsView(facts, say),
@@ -15,6 +15,14 @@ export function guideView(guide: TripGuide, say: Say): TripGuide<string> {
     recommendations: recommendations && recommendationsView(recommendations, say),
     houses: houses && housesView(houses, say),
     repeatedTips: repeatedTips.map(say),
+    ...(places && {
+      places: places.map((place) => ({
+        ...place,
+        facts: place.facts && factsView(place.facts, say),
+        essentials: place.essentials && essentialsView(place.essentials, say),
+        recommendations: place.recommendations && recommendationsView(place.recommendations, say),
+      })),
+    }),
   }
 }
 

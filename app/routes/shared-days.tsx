@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { dayBatches } from '~/domain/trips/sharing/day-batches'
 import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { DayContent } from '~/features/sharing/parts'
+import { UnitsContext } from '~/features/units/units-context'
 import { openSharedTrip } from '~/use-cases/open-shared-trip'
 
 const headers = {
@@ -22,13 +23,15 @@ export async function loader({
   if (!batch) return new Response(null, { status: 404, headers })
   const days = trip.days.filter(({ day }) => batch.includes(day))
   const markup = await renderToReadableStream(
-    <TripGroundContext.Provider value={tripGround(trip)}>
-      {days.map((day) => (
-        <div key={day.day} data-drawn={day.day}>
-          <DayContent day={day} />
-        </div>
-      ))}
-    </TripGroundContext.Provider>,
+    <UnitsContext.Provider value={context.units}>
+      <TripGroundContext.Provider value={tripGround(trip)}>
+        {days.map((day) => (
+          <div key={day.day} data-drawn={day.day}>
+            <DayContent day={day} />
+          </div>
+        ))}
+      </TripGroundContext.Provider>
+    </UnitsContext.Provider>,
     // Ids are those of one page.
     { identifierPrefix: `from-${first}-`, signal: request.signal },
   )

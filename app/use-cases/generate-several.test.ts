@@ -145,7 +145,7 @@ describe('a trip to several places', () => {
     const [rome, verona] = plan.places ?? []
     expect((rome?.nights ?? 0) + (verona?.nights ?? 0)).toBe(6)
     expect(rome?.nights).toBeGreaterThan(verona?.nights ?? 9)
-    expect(sayIn()(plan.overview)).toMatch(/A \w+ day in Rome adds more than a \w+ in Verona\./)
+    expect(sayIn()(plan.overview)).toMatch(/A \w+ night in Rome adds more than a \w+ in Verona\./)
     expect(failed(plan)).toEqual([])
   })
 

@@ -1,10 +1,9 @@
 import { addDays } from '~/domain/calendar/calendar-date'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
-import { plannedStops } from '~/domain/guide/planned-stops'
-import { tripFacts } from '~/domain/guide/trip-facts'
 import type { Log } from '~/domain/operations/events'
 import { type DueTrip, daysBefore, mailDate, type Reminders, tellsToday } from '~/domain/trips/reminders'
 import { changesOf } from './tell-changes'
+import { toldOfOne, toldOfSeveral } from './think-of'
 
 interface Parts {
   reminders: Reminders
@@ -54,33 +53,15 @@ async function tripSoon(
 ) {
   const found = await reminders.trip(tripId)
   if (!found) return null
-  const { itinerary } = found
-  const { days, destination } = itinerary
-  const place = itinerary.places ? null : await catalogue.find(itinerary.destinationId)
-  const facts = place && tripFacts(itinerary, place)
-  const booked = new Set(
-    days.flatMap(({ activities }) =>
-      activities.flatMap(({ booking, placeId }) => (booking ? [placeId] : [])),
-    ),
-  )
-  const stops = place ? plannedStops(days, place) : []
+  const { destination, places } = found.itinerary
   return {
     kind: 'trip-soon' as const,
     tripId,
     destination,
     startDate,
     inDays,
-    climate: facts && {
-      high: facts.climate.high,
-      low: facts.climate.low,
-      rainyDays: facts.climate.rainyDays,
-      days: days.length,
-    },
-    holidays: facts?.holidays ?? [],
-    bookings: stops
-      .filter(({ place: { booking, id } }) => booking === 'required' && !booked.has(id))
-      .map(({ place: { name }, date }) => ({ date, name })),
-    changes: await changesOf(itinerary, catalogue),
+    ...(await (places ? toldOfSeveral : toldOfOne)(found.itinerary, catalogue)),
+    changes: await changesOf(found.itinerary, catalogue),
     token: await reminders.tokenOf(userId),
   }
 }

@@ -224,7 +224,7 @@ describe('a language is its chapters and nothing else: without words in them no 
     const kept = await planned(catalogueEngine, cityRequest({ days: 5 }), testCity)
     const here = tripGuide(kept, testCity, ask)
     const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
-    const area = (from: Destination | null) => areaGuide(kept, ghent, from, 'premium')
+    const area = (from: Destination | null) => areaGuide(kept, ghent, from, { plan: 'premium' })
     const guides = [here, area(testCity), area(null)]
     const known = longestFirst([
       ...data,

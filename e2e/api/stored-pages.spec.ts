@@ -95,6 +95,14 @@ test('an edit, a permission, and the end of a link hold in the next request', as
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
   const shows = async (text: string) => (await (await stranger.get(pathname)).text()).includes(text)
   for (let round = 0; round < 2; round++) expect(await shows('A walk by the river')).toBe(false)
+  // Days that are drawn later are written as their reader writes times and distances, like the page itself.
+  const later = async (language: string) =>
+    (await stranger.get(`${pathname}/days/1`, { headers: { 'Accept-Language': language } })).text()
+  expect(await later('de-DE')).toMatch(/\d km/)
+  const american = await later('en-US')
+  expect(american).toMatch(/\d:\d\d AM/)
+  expect(american).toMatch(/\d mi\b/)
+  expect(american).not.toMatch(/\d km\b/)
 
   const { itinerary, version } = await (await request.get(`/api/trips/${id}`)).json()
   itinerary.days[0].title = 'A walk by the river'

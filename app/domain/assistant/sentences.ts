@@ -124,6 +124,8 @@ export const answerSentences = {
   'chat.in-place': { place: text, said },
   'chat.place-stay': { place: text, nights: figure.nullable() },
   'chat.places-change': { stays: saids },
+  /** By how many days the trip gets longer for a further place; `limit` are the most days of the plan, where they are the reason for it. */
+  'chat.places-longer': { days: figure, limit: figure.nullable() },
   'chat.places-first': {},
   'chat.places-number': { why: z.enum(['one', 'most']) },
   'chat.place-known': { place: text },

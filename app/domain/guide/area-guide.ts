@@ -20,10 +20,10 @@ export function areaGuide(
   itinerary: Itinerary,
   locality: Place,
   compatriot: Destination | null,
-  plan: PlanType,
+  { plan, until = itinerary.endDate }: { plan: PlanType; until?: string },
 ): TripGuide {
   const included = entitlements(plan).essentials && !itinerary.sample
-  const essentials = included ? areaEssentials(itinerary, locality, compatriot) : null
+  const essentials = included ? areaEssentials(itinerary, locality, { compatriot, until }) : null
   return {
     facts: null,
     essentials,
@@ -35,16 +35,16 @@ export function areaGuide(
 }
 
 function areaEssentials(
-  { days, endDate }: Itinerary,
+  { days }: Itinerary,
   { name, country, countryCode }: Place,
-  compatriot: Destination | null,
+  { compatriot, until }: { compatriot: Destination | null; until: string },
 ): Essentials {
   return {
     packing: [
       pack('clothes-for-forecast', tell('guide.no-climate', { place: name })),
       ...shoesFor(longestWalkOf(days), []),
     ],
-    documents: documentsFor(country, endDate),
+    documents: documentsFor(country, until),
     bookings: [],
     plug: compatriot?.plug ?? null,
     drivesOn: compatriot?.drivesOn ?? null,

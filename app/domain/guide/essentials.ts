@@ -26,8 +26,13 @@ export interface Essentials<Text extends Said = Said> {
   basis?: Text
 }
 
-export function essentialsOf(itinerary: Itinerary, destination: Destination, facts: TripFacts): Essentials {
-  const { days } = itinerary
+/** `until` is the day until which documents have to be valid. */
+export function essentialsOf(
+  { days }: Itinerary,
+  destination: Destination,
+  facts: TripFacts,
+  until: string,
+): Essentials {
   const stops = plannedStops(days, destination)
   const { country, plug, drivesOn, localMoney, tipping, emergency, airport, languages } = destination
   return {
@@ -37,7 +42,7 @@ export function essentialsOf(itinerary: Itinerary, destination: Destination, fac
       longestWalk: longestWalkOf(days),
       days: days.length,
     }),
-    documents: documentsFor(country, itinerary.endDate),
+    documents: documentsFor(country, until),
     bookings: stops
       .filter(({ place }) => place.booking === 'required')
       .map(({ place, date }) => ({ name: place.name, date })),

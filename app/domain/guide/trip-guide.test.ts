@@ -181,7 +181,7 @@ describe('tips', () => {
     const noClimate = { code: 'sketch.no-climate', params: { place: 'Ghent' } }
     const notPriced = { code: 'sketch.nothing-priced', params: {} }
     const tips = ['Daylight: long.', sequence([money, notPriced]), noClimate, notPriced]
-    const beside = areaGuide({ ...itinerary, tips }, ghent, null, 'explorer')
+    const beside = areaGuide({ ...itinerary, tips }, ghent, null, { plan: 'explorer' })
     expect(beside.repeatedTips).toEqual(tips.slice(1, 3))
   })
 })
@@ -190,14 +190,14 @@ describe('beside a plan without a catalogue', () => {
   const ghent = { name: 'Ghent', country: 'Belgium', countryCode: 'BE' }
 
   it('stands what holds for the country, and where that is from', () => {
-    const { essentials } = areaGuideInWords(itinerary, ghent, testDestination, 'explorer')
+    const { essentials } = areaGuideInWords(itinerary, ghent, testDestination, { plan: 'explorer' })
     expect(essentials).toMatchObject({ plug: testDestination.plug, emergency: '112', arrival: null })
     expect(essentials?.basis).toContain(`are those of Belgium, as we have them for ${testDestination.name}`)
     expect(essentials?.money.localMoney).toContain('The money in Belgium is the euro (EUR).')
   })
 
   it('stands what is not known, as such', () => {
-    const { essentials, recommendations } = areaGuideInWords(itinerary, ghent, null, 'explorer')
+    const { essentials, recommendations } = areaGuideInWords(itinerary, ghent, null, { plan: 'explorer' })
     expect(essentials).toMatchObject({ plug: null, drivesOn: null, emergency: null, phrases: null })
     expect(essentials?.basis).toContain('no checked facts about plugs')
     expect(essentials?.packing[0]?.why).toContain('We have no climate figures for Ghent')
@@ -205,6 +205,6 @@ describe('beside a plan without a catalogue', () => {
   })
 
   it('stands nothing of it in the free plan', () => {
-    expect(areaGuideInWords(itinerary, ghent, null, 'free').essentials).toBeNull()
+    expect(areaGuideInWords(itinerary, ghent, null, { plan: 'free' }).essentials).toBeNull()
   })
 })

@@ -25,6 +25,16 @@ export interface TripGuide<Text extends Said = Said> {
   dailyCents: number | null
   /** The tips of the itinerary that the essentials repeat. */
   repeatedTips: Text[]
+  /** Of a trip to several places, what is true of each; the essentials are then what to take along for all of it. */
+  places?: PlaceGuide<Text>[]
+}
+
+/** What is shown of one place beside a trip to several. */
+export interface PlaceGuide<Text extends Said = Said>
+  extends Pick<TripGuide<Text>, 'facts' | 'essentials' | 'recommendations'> {
+  name: string
+  /** How many days of the trip are spent there, those of a journey among them. */
+  days: number
 }
 
 interface GuideAsk {
@@ -32,17 +42,19 @@ interface GuideAsk {
   plan: PlanType
   budget: BudgetLevel
   reader: LinkReader
+  /** The last day of the whole trip, where the itinerary is a part of one. */
+  until?: string
 }
 
 export function tripGuide(
   itinerary: Itinerary,
   destination: Destination,
-  { plan, budget, reader }: GuideAsk,
+  { plan, budget, reader, until = itinerary.endDate }: GuideAsk,
 ) {
   const included = entitlements(plan)
   const facts = tripFacts(itinerary, destination)
   const essentials =
-    included.essentials && !itinerary.sample ? essentialsOf(itinerary, destination, facts) : null
+    included.essentials && !itinerary.sample ? essentialsOf(itinerary, destination, facts, until) : null
   return {
     facts,
     essentials,

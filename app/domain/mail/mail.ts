@@ -72,6 +72,30 @@ export const Mail = z.discriminatedUnion('kind', [
     climate: z
       .object({ high: z.number(), low: z.number(), rainyDays: z.number(), days: z.number() })
       .nullable(),
+    /** The same of each place of a trip to several. */
+    weather: z
+      .array(
+        z.object({
+          place: z.string(),
+          high: z.number(),
+          low: z.number(),
+          rainyDays: z.number(),
+          days: z.number(),
+        }),
+      )
+      .default([]),
+    /** The journeys between its places that one needs a ticket for and has not booked; `at` is when they leave. */
+    journeys: z
+      .array(
+        z.object({
+          date: z.string(),
+          at: z.string(),
+          mode: z.enum(['train', 'flight', 'ferry']),
+          from: z.string(),
+          to: z.string(),
+        }),
+      )
+      .default([]),
     holidays: z.array(z.object({ date: z.string(), name: z.string() })),
     /** Places that are entered with a booking only. */
     bookings: z.array(z.object({ date: z.string(), name: z.string() })),

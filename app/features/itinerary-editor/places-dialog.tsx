@@ -8,7 +8,7 @@ import { knowPlaces } from './editable-trip'
 import { useEditorTools } from './editor-tools'
 import { PlacesComparison } from './places-comparison'
 import { PlacesList } from './places-list'
-import { placesNow } from './trip-nights'
+import { isSameChange, placesNow } from './trip-nights'
 
 interface PlacesDialogProps {
   tripId: string
@@ -48,7 +48,11 @@ export function PlacesDialog({ tripId, itinerary, change, onTake, onClose }: Pla
         <PlacesList itinerary={itinerary} asked={asked} onChange={setAsked} />
         <Buttons>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={() => setStep({ shows: 'waiting' })}>
+          <Button
+            variant="primary"
+            disabled={isSameChange(asked, itinerary)}
+            onClick={() => setStep({ shows: 'waiting' })}
+          >
             Show what changes
           </Button>
         </Buttons>

@@ -24,6 +24,22 @@ export function placesNow(itinerary: ItineraryView): PlacesChange {
   }
 }
 
+/** Whether the places that are asked for are those of the trip, with their nights and in their order. */
+export function isSameChange(
+  { destinations, order, booked = [] }: PlacesChange,
+  itinerary: ItineraryView,
+): boolean {
+  const now = placesNow(itinerary).destinations
+  return (
+    order !== 'best' &&
+    booked.length === 0 &&
+    destinations.length === now.length &&
+    destinations.every(
+      ({ destination, nights }, at) => destination === now[at]?.destination && nights === now[at]?.nights,
+    )
+  )
+}
+
 /** How many days longer a trip gets by its nights; negative where it gets shorter. Null where the planner shares them out. */
 export function daysLonger({ destinations }: PlacesChange, itinerary: ItineraryView): number | null {
   const sum = destinations.reduce<number | null>(

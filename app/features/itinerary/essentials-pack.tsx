@@ -1,16 +1,74 @@
 import type { ReactNode } from 'react'
 import type { Essentials } from '~/domain/guide/essentials'
+import type { PlaceGuide } from '~/domain/guide/trip-guide'
 import { shortDate } from '~/messages/en/dates'
 import { Fold } from '~/ui/fold'
 import { Icon, type IconName } from '~/ui/icon'
 
+type Pack = Essentials<string>
+
+interface EssentialsPackProps {
+  essentials: Pack
+  /** Of a trip to several places: what is true of each. */
+  places?: readonly PlaceGuide<string>[] | undefined
+}
+
 /** What to pack, to carry and to know, each with its reason in this trip. */
-export function EssentialsPack({ essentials }: { essentials: Essentials<string> }) {
-  const { packing, documents, bookings, plug, drivesOn, money, emergency, arrival, phrases, basis } =
-    essentials
+export function EssentialsPack({ essentials, places }: EssentialsPackProps) {
+  const { packing, documents, bookings } = essentials
+  const local = places?.flatMap(({ name, essentials: own }) => (own ? [{ name, own }] : [])) ?? [
+    { name: '', own: essentials },
+  ]
+  /** What is true where, said once for all places that have it alike. */
+  const facts = <Fact extends object | string>(of: (own: Pack) => Fact | null | undefined) => {
+    const found = new Map<string, { names: string[]; fact: Fact }>()
+    for (const { name, own } of local) {
+      const fact = of(own)
+      if (!fact) continue
+      const key = JSON.stringify(fact)
+      found.set(key, { names: [...(found.get(key)?.names ?? []), name], fact })
+    }
+    return [...found.values()].map(({ names, fact }) => ({
+      where: names.length < local.length ? names.join(', ') : '',
+      fact,
+    }))
+  }
+  const lines = (of: (own: Pack) => string | null | undefined, label = '') =>
+    facts(of).map(({ where, fact }) => (
+      <p key={fact} className="not-first:mt-2">
+        {label && (where ? `${label} in ` : `${label}: `)}
+        {where && <b className="font-strong">{where}: </b>}
+        {fact}
+      </p>
+    ))
+  const parts: { title: string; icon: IconName; content: ReactNode[]; className?: string }[] = [
+    {
+      title: 'In an emergency',
+      icon: 'info',
+      content: lines(({ emergency }) => emergency),
+      className: 'font-place text-[1.375rem] leading-tight [font-stretch:80%]',
+    },
+    {
+      title: 'Plugs and roads',
+      icon: 'car',
+      content: lines(({ plug, drivesOn }) =>
+        plug && drivesOn ? `Type ${plug}. They drive on the ${drivesOn}.` : null,
+      ),
+    },
+    {
+      title: 'Money',
+      icon: 'sum',
+      content: [...lines(({ money }) => money.localMoney), ...lines(({ money }) => money.tipping, 'Tipping')],
+    },
+    { title: 'Arriving', icon: 'plane', content: lines(({ arrival }) => arrival) },
+  ]
   return (
     <Fold id="essentials" title="Travel Essentials">
-      {basis && <p className="max-w-measure pt-3 text-ink-soft text-small">{basis}</p>}
+      {facts(({ basis }) => basis).map(({ fact }) => (
+        <p key={fact} className="max-w-measure pt-3 text-ink-soft text-small">
+          {fact}
+        </p>
+      ))}
       <div className="grid items-start gap-x-10 lg:grid-cols-2">
         <Part title="Pack" icon="check">
           <ul>
@@ -36,44 +94,31 @@ export function EssentialsPack({ essentials }: { essentials: Essentials<string> 
               )}
             </ul>
           </Part>
-          {emergency && (
-            <Part title="In an emergency" icon="info">
-              <p className="font-place text-[1.375rem] leading-tight [font-stretch:80%]">{emergency}</p>
-            </Part>
-          )}
-          {plug && drivesOn && (
-            <Part title="Plugs and roads" icon="car">
-              <p>
-                Type {plug}. They drive on the {drivesOn}.
-              </p>
-            </Part>
-          )}
-          <Part title="Money" icon="sum">
-            <p>{money.localMoney}</p>
-            {money.tipping && <p className="mt-2">Tipping: {money.tipping}</p>}
-          </Part>
-          {arrival && (
-            <Part title="Arriving" icon="plane">
-              <p>{arrival}</p>
-            </Part>
+          {parts.map(
+            ({ title, icon, content, className }) =>
+              content.length > 0 && (
+                <Part key={title} title={title} icon={icon}>
+                  <div className={className}>{content}</div>
+                </Part>
+              ),
           )}
         </div>
       </div>
-      {phrases && (
-        <Part title={`A few words of ${phrases.language}`} icon="chat">
+      {facts(({ phrases }) => phrases).map(({ fact: phrases }) => (
+        <Part key={phrases.language} title={`A few words of ${phrases.language}`} icon="chat">
           <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-            {phrases.list.map(({ meaning, local, say }) => (
+            {phrases.list.map(({ meaning, local: words, say }) => (
               <div key={meaning} className="border-ink-line border-b py-2.5">
                 <dt className="text-ink-soft text-small">{meaning}</dt>
                 <dd>
-                  <b className="font-label">{local}</b>
+                  <b className="font-label">{words}</b>
                   <span className="block text-ink-soft text-small">{say}</span>
                 </dd>
               </div>
             ))}
           </dl>
         </Part>
-      )}
+      ))}
     </Fold>
   )
 }

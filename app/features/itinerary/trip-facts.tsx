@@ -1,17 +1,43 @@
 import type { ReactNode } from 'react'
 import type { TripFacts as Facts } from '~/domain/guide/trip-facts'
+import type { PlaceGuide } from '~/domain/guide/trip-guide'
 import { shortDate } from '~/messages/en/dates'
+import { classes } from '~/ui/classes'
+
+/** The facts of each place of a trip to several, for the days that are spent there. */
+export function FactsByPlace({ places }: { places: readonly PlaceGuide<string>[] }) {
+  return places.map(
+    ({ name, days, facts }) =>
+      facts && (
+        <section key={name} aria-label={`${name} on your dates`} className="fact-detail">
+          <h3 className="border-ink-line border-t px-5 pt-3 pb-1 font-strong text-[1.0625rem]">{name}</h3>
+          <TripFacts facts={facts} days={days} dense />
+        </section>
+      ),
+  )
+}
 
 interface TripFactsProps {
   facts: Facts<string>
   /** Days of the trip. */
   days: number
+  /** One of several. */
+  dense?: boolean
 }
 
 /** What is special about these dates: weather, daylight, holidays and money. */
-export function TripFacts({ facts: { climate, daylight, holidays, money }, days }: TripFactsProps) {
+export function TripFacts({
+  facts: { climate, daylight, holidays, money },
+  days,
+  dense = false,
+}: TripFactsProps) {
   return (
-    <dl className="grid gap-px border-ink-line border-t bg-ink-line sm:grid-cols-2 lg:grid-cols-4">
+    <dl
+      className={classes(
+        'grid gap-px border-ink-line border-t bg-ink-line sm:grid-cols-2 lg:grid-cols-4',
+        dense && 'grid-cols-2',
+      )}
+    >
       <Fact name="Weather" figure={`${climate.high}° / ${climate.low}°`}>
         {climate.monthNames}, by day and by night in °C. {rainText(climate.rainyDays, days)}
       </Fact>

@@ -28,7 +28,7 @@ export function PartyBudget({ itinerary, dailyCents, plan }: PartyBudgetProps) {
   const take = async (next: Travellers) => {
     setAsking(false)
     const id = session?.tripId.current
-    if (!session || !id || itinerary.places || !entitlements(plan).editing) {
+    if (!session || !id || !entitlements(plan).editing) {
       setTried(next)
       setSaid('Added up here; the plan itself is as it was.')
       return

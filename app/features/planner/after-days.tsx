@@ -9,7 +9,7 @@ import { PartyBudget } from '~/features/party/party-budget'
 import { WhereToStay } from '~/features/stay/where-to-stay'
 import { UnitsForm } from '~/features/units/units-form'
 import { loadPart } from '~/ui/load-part'
-import { EssentialsSection, RecommendationsSection } from './guide-sections'
+import { EssentialsSection, RecommendationsByPlace, RecommendationsSection } from './guide-sections'
 import type { Reach } from './use-upgrade'
 
 const SpentTable = lazy(() =>
@@ -27,11 +27,13 @@ interface AfterDaysProps {
   itinerary: ItineraryView | null
   guide: TripGuide<string> | null
   plan: PlanType
+  /** Of a trip to several places, the position of the one whose day is open. */
+  place: number
   onUpgrade: (reach: Reach) => void
 }
 
 /** What a plan holds besides its days: where to stay, essentials, tips, checks, costs, what to book. */
-export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDaysProps) {
+export function AfterDays({ days, itinerary, guide, plan, place, onUpgrade }: AfterDaysProps) {
   // The reader's own notes and lists are read by the browser.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -40,7 +42,7 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
       {guide?.houses && guide.houses.list.length > 0 && (
         <WhereToStay houses={guide.houses} days={days} plan={plan} onUpgrade={() => onUpgrade('editing')} />
       )}
-      {guide?.essentials && <EssentialsSection essentials={guide.essentials} />}
+      {guide?.essentials && <EssentialsSection essentials={guide.essentials} places={guide.places} />}
       {itinerary && (
         <>
           <div className="grid items-start gap-x-10 gap-y-4 lg:gap-y-8 xl:grid-cols-2">
@@ -70,6 +72,14 @@ export function AfterDays({ days, itinerary, guide, plan, onUpgrade }: AfterDays
       {guide?.recommendations && (
         <RecommendationsSection
           recommended={guide.recommendations}
+          travellers={itinerary?.travellers}
+          onUpgrade={onUpgrade}
+        />
+      )}
+      {guide?.places && (
+        <RecommendationsByPlace
+          places={guide.places}
+          open={itinerary?.places?.[place]?.name}
           travellers={itinerary?.travellers}
           onUpgrade={onUpgrade}
         />

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense } from 'react'
-import type { TripGuide } from '~/domain/guide/trip-guide'
+import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { PlaceGuide, TripGuide } from '~/domain/guide/trip-guide'
 import type { Travellers } from '~/domain/travellers'
 import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
+import { SelectField } from '~/ui/text-field'
 import type { Reach } from './use-upgrade'
 
 const EssentialsPack = lazy(() =>
@@ -22,12 +23,14 @@ const Recommendations = lazy(() =>
 
 export const EssentialsSection = memo(function EssentialsSection({
   essentials,
+  places,
 }: {
   essentials: NonNullable<TripGuide<string>['essentials']>
+  places: TripGuide<string>['places']
 }) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <EssentialsPack essentials={essentials} />
+      <EssentialsPack essentials={essentials} places={places} />
     </Suspense>
   )
 })
@@ -35,12 +38,15 @@ export const EssentialsSection = memo(function EssentialsSection({
 interface RecommendationsSectionProps {
   recommended: NonNullable<TripGuide<string>['recommendations']>
   travellers: Travellers | undefined
+  /** Chooses the place of a trip to several. */
+  choice?: ReactNode
   onUpgrade: (reach: Reach) => void
 }
 
 export const RecommendationsSection = memo(function RecommendationsSection({
   recommended,
   travellers,
+  choice,
   onUpgrade,
 }: RecommendationsSectionProps) {
   return (
@@ -48,8 +54,43 @@ export const RecommendationsSection = memo(function RecommendationsSection({
       <Recommendations
         recommended={recommended}
         travellers={travellers}
+        choice={choice}
         onUpgrade={() => onUpgrade('recommendations')}
       />
     </Suspense>
   )
 })
+
+interface RecommendationsByPlaceProps extends Pick<RecommendationsSectionProps, 'travellers' | 'onUpgrade'> {
+  places: readonly PlaceGuide<string>[]
+  /** The name of the place whose day is open. */
+  open: string | undefined
+}
+
+/** What to book in one place of a trip: in the one whose day is open, until another is chosen. */
+export function RecommendationsByPlace({ places, open, travellers, onUpgrade }: RecommendationsByPlaceProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const known = useMemo(() => places.filter(({ recommendations }) => recommendations), [places])
+  const at = known.find(({ name }) => name === (chosen ?? open)) ?? known[0]
+  const choice = useMemo(
+    () => (
+      <SelectField
+        label="What to book in"
+        value={at?.name}
+        options={known.map(({ name }) => ({ value: name, label: name }))}
+        onChange={({ target }) => setChosen(target.value)}
+        className="max-w-xs py-3"
+      />
+    ),
+    [at, known],
+  )
+  if (!at?.recommendations) return null
+  return (
+    <RecommendationsSection
+      recommended={at.recommendations}
+      travellers={travellers}
+      choice={choice}
+      onUpgrade={onUpgrade}
+    />
+  )
+}

@@ -8,7 +8,7 @@ import { DayTools } from '~/features/bookings/day-tools'
 import { DayCard } from '~/features/itinerary/day-card'
 import { DayTabs } from '~/features/itinerary/day-tabs'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
-import { TripFacts } from '~/features/itinerary/trip-facts'
+import { FactsByPlace, TripFacts } from '~/features/itinerary/trip-facts'
 import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
@@ -91,6 +91,7 @@ export const ItineraryView = memo(function ItineraryView({
           places={places}
         >
           {guide?.facts && <TripFacts facts={guide.facts} days={days.length} />}
+          {guide?.places && <FactsByPlace places={guide.places} />}
         </ItineraryOverview>
       )}
       <BeingRevised view={view} />
@@ -107,7 +108,7 @@ export const ItineraryView = memo(function ItineraryView({
                 isOpen={day.day === opened.day}
                 onOpen={opened.open}
                 onClose={opened.close}
-                {...(itinerary && !places && entitlements(plan).editing && { Tools: DayTools })}
+                {...(itinerary && entitlements(plan).editing && { Tools: DayTools })}
                 {...(places && { where: whereOf(day, places) })}
                 revised={view.revised[day.day] ?? 0}
               />
@@ -123,7 +124,14 @@ export const ItineraryView = memo(function ItineraryView({
           {files}
         </section>
       )}
-      <AfterDays days={days} itinerary={itinerary} guide={guide} plan={plan} onUpgrade={onUpgrade} />
+      <AfterDays
+        days={days}
+        itinerary={itinerary}
+        guide={guide}
+        plan={plan}
+        place={place}
+        onUpgrade={onUpgrade}
+      />
     </div>
   )
 })

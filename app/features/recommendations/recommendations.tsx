@@ -14,11 +14,13 @@ interface RecommendationsProps {
   recommended: Recommended<string>
   /** For whom, where that was changed since. */
   travellers?: Travellers | undefined
+  /** Chooses the place of a trip to several. */
+  choice?: ReactNode
   onUpgrade: () => void
 }
 
 /** What to book for a trip, and where. Nothing is booked on this site. */
-export function Recommendations({ recommended, travellers, onUpgrade }: RecommendationsProps) {
+export function Recommendations({ recommended, travellers, choice, onUpgrade }: RecommendationsProps) {
   const { place, reader, hotels, activities, locked, arrival, transit, quarter } = recommended
   const journey = { ...recommended.journey, ...(travellers && { travellers }), country: place.country }
   const link = { place: place.name, reader, journey }
@@ -99,6 +101,7 @@ export function Recommendations({ recommended, travellers, onUpgrade }: Recommen
   ] as const
   return (
     <Fold id="recommendations" title="Travel Recommendations" className="not-printed">
+      {choice}
       <Tabs label="Travel Recommendations" tabs={tabs} />
       <AffiliateDisclosure className="mt-4 max-w-measure text-ink-soft text-small" />
     </Fold>

@@ -156,6 +156,13 @@ export const answers = chapter(answerSentences, {
   'chat.in-place': ({ place, said }, say) => `${place}: ${say(said)}`,
   'chat.place-stay': ({ place, nights }) => (nights === null ? place : `${place} ${count(nights, 'night')}`),
   'chat.places-change': ({ stays }, say) => `${listed(stays.map(say))}: here is what would change.`,
+  'chat.places-longer': ({ days, limit }) => {
+    if (limit !== null)
+      return `Your plan has trips of up to ${limit} days, so ${days > 0 ? `this one gets only ${count(days, 'day')} longer and` : 'the dates stay and'} the other places give nights.`
+    return days > 0
+      ? `The trip gets ${count(days, 'day')} longer. To keep its dates, add “same dates” to your sentence.`
+      : 'The dates stay, so the other places give nights.'
+  },
   'chat.places-first': () => 'Ask me for the rest once you have used the new places.',
   'chat.places-number': ({ why }) =>
     why === 'one' ? 'A trip has at least one place.' : 'A trip has at most 8 places.',

@@ -20,7 +20,7 @@ export const places = chapter(placeSentences, {
   'place.best-order': ({ minutes }) =>
     `In this order you travel ${hoursAndMinutes(minutes)} less than in the order you gave.`,
   'place.nights-why': ({ place, nth, other, otherNth }) =>
-    `A${ordinal(nth)} day in ${place} adds more than a${ordinal(otherNth)} in ${other}.`,
+    `A${ordinal(nth)} night in ${place} adds more than a${ordinal(otherNth)} in ${other}.`,
   'place.rates': ({ date, source, currency }) =>
     `Totals are in ${currency}; other currencies are converted by the reference rates of the ${source} of ${fullDate(date)}.`,
   'place.night-on-board': ({ from, to }) => `The night from ${from} to ${to} is spent on the way.`,

@@ -41,7 +41,7 @@ export function tripMail(mail: TripMail, site: string): MailText {
         stop: null,
       }
     case 'trip-soon': {
-      const { startDate, inDays, climate, holidays, bookings, changes } = mail
+      const { startDate, inDays, climate, weather, journeys, holidays, bookings, changes } = mail
       const days = inDays === 1 ? 'tomorrow' : `in ${inDays} days`
       const dated = ({ date, name }: { date: string; name: string }) => `${shortDate(date)}: ${name}`
       return {
@@ -58,6 +58,20 @@ export function tripMail(mail: TripMail, site: string): MailText {
                 },
               ]
             : []),
+          ...listPart(
+            'Usual weather of the season. Look at a forecast before you pack.',
+            weather.map(
+              ({ place, high, low, rainyDays, days: there }) =>
+                `${place}: up to ${high} °C by day, ${low} °C at night, rain on about ${rainyDays} of ${there} days`,
+            ),
+          ),
+          ...listPart(
+            'These journeys are in your plan, and you have noted no booking for them. Do you have the tickets?',
+            journeys.map(
+              ({ date, at, mode, from, to }) =>
+                `${shortDate(date)}, about ${at}: ${mode} from ${from} to ${to}`,
+            ),
+          ),
           ...listPart('You enter these with a booking only. Do you have it?', bookings.map(dated)),
           ...listPart('Changed since your trip was planned:', changes.map(changeWords)),
           ...listPart('Public holidays during your trip, on which hours may differ:', holidays.map(dated)),

@@ -1,6 +1,7 @@
 import type { Message } from '~/domain/message'
 import type { PlacesChange } from '~/domain/request/places-change'
 import { mostPlaces, moved } from '~/domain/request/several-places'
+import { longestTrip } from '~/domain/request/trip-rules'
 import { answer } from '../sentences'
 import type { Meant, PlaceWish } from './read-places'
 
@@ -18,14 +19,42 @@ interface Stay extends StayNow {
 /** The nights of a place that comes without any being named. */
 const newNights = 2
 
-type Changed = { ok: true; change: PlacesChange } | { ok: false; why: Message }
+type Changed =
+  | {
+      ok: true
+      change: PlacesChange
+      /** By how many days the trip gets longer for a place that is added; left out where none is, or its nights are shared out. */
+      longer?: number
+      /** Whether it would get longer still, if the plan included it. */
+      capped?: boolean
+    }
+  | { ok: false; why: Message }
+
+interface Asked {
+  stays: Stay[]
+  /** The planner shares out the nights. */
+  open: boolean
+  best: boolean
+  /** Nights of places that are added: the trip gets longer by them. */
+  added: number
+}
 
 /**
- * What wishes come to, each upon what the one before came to. The trip keeps its dates where that is possible: a night more comes
- * from the place with the most, a night less goes to the one with the fewest. Only where no place can give one does the trip get longer.
+ * What wishes come to, each upon what the one before came to. With a further place the trip gets longer by its nights, up to `mostDays`,
+ * unless its dates shall stay. Else it keeps its dates where that is possible: a night more comes from the place with the most, a night
+ * less goes to the one with the fewest. Only where no place can give one does the trip get longer.
  */
-export function placesChanged(wishes: readonly PlaceWish[], now: readonly StayNow[]): Changed {
-  const asked = { stays: now.map((stay): Stay => ({ ...stay, said: false })), open: false, best: false }
+export function placesChanged(
+  wishes: readonly PlaceWish[],
+  now: readonly StayNow[],
+  mostDays: number = longestTrip,
+): Changed {
+  const asked: Asked = {
+    stays: now.map((stay): Stay => ({ ...stay, said: false })),
+    open: false,
+    best: false,
+    added: 0,
+  }
   for (const wish of wishes) {
     const why = apply(wish, asked)
     if (why) return { ok: false, why }
@@ -44,27 +73,35 @@ export function placesChanged(wishes: readonly PlaceWish[], now: readonly StayNo
       change: { destinations, order, ...(stays.every(({ said }) => said) && { days: 'fit' }) },
     }
   }
-  const longer = balance(
-    stays,
-    now.reduce((sum, { nights }) => sum + nights, 0),
-  )
+  const before = nightsOf(now)
+  const more = wishes.some(({ is }) => is === 'same') ? 0 : asked.added
+  const most = Math.max(before, mostDays - 1)
+  const lacks = balance(stays, Math.min(before + more, most))
   const destinations = stays.map(({ destination, nights }) => ({ destination, nights }))
-  return { ok: true, change: { destinations, order, ...(longer && { days: 'fit' }) } }
+  const longer = nightsOf(stays) - before
+  return {
+    ok: true,
+    change: { destinations, order, ...((lacks || longer !== 0) && { days: 'fit' }) },
+    ...(asked.added > 0 && { longer, capped: before + more > most }),
+  }
+}
+
+function nightsOf(stays: readonly StayNow[]): number {
+  return stays.reduce((sum, { nights }) => sum + nights, 0)
 }
 
 const refuse = (why: 'one' | 'most') => ({ ok: false, why: answer('chat.places-number', { why }) }) as const
 
-/** Gives and takes nights until there are as many as before; true where that is not possible. */
-function balance(stays: Stay[], before: number): boolean {
-  const sum = () => stays.reduce((all, { nights }) => all + nights, 0)
-  while (sum() > before) {
+/** Gives and takes nights until there are so many; true where that is not possible. */
+function balance(stays: Stay[], wanted: number): boolean {
+  while (nightsOf(stays) > wanted) {
     const most = stays
       .filter(({ said, nights }) => !said && nights > 1)
       .sort((a, b) => b.nights - a.nights)[0]
     if (!most) return true
     most.nights--
   }
-  while (sum() < before) {
+  while (nightsOf(stays) < wanted) {
     const fewest = stays.filter(({ said }) => !said).sort((a, b) => a.nights - b.nights)[0]
     if (!fewest) return true
     fewest.nights++
@@ -73,7 +110,7 @@ function balance(stays: Stay[], before: number): boolean {
 }
 
 /** Why a wish cannot be. */
-function apply(wish: PlaceWish, asked: { stays: Stay[]; open: boolean; best: boolean }): Message | null {
+function apply(wish: PlaceWish, asked: Asked): Message | null {
   const { stays } = asked
   const at = (place: Meant) => stays.findIndex(({ destination }) => destination === place.destination)
   const fresh = ({ destination }: Meant, nights?: number): Stay => ({
@@ -87,6 +124,8 @@ function apply(wish: PlaceWish, asked: { stays: Stay[]; open: boolean; best: boo
       return null
     case 'best':
       asked.best = true
+      return null
+    case 'same':
       return null
     case 'list':
       return listed(wish, asked)
@@ -120,6 +159,7 @@ function apply(wish: PlaceWish, asked: { stays: Stay[]; open: boolean; best: boo
       if (index < 0 && near) return gone(near)
       const stay = { ...fresh(wish.place, wish.nights), said: true }
       stays.splice(wish.before || !near ? index : index + 1, 0, stay)
+      asked.added += stay.nights
       return null
     }
     case 'shift': {

@@ -28,21 +28,37 @@ describe('a town that is added to a trip to one place', () => {
   it.each([
     ['Add Florence for two nights', 'Florence'],
     ['Could we visit Florence for two nights as well?', 'Florence'],
-    ['Rome 3 nights, then Florence 2 nights', 'Florence'],
+    ['Rome 3 nights, then Florence 2 nights', 'Florence', 3],
     ['Bitte Florenz für zwei Nächte hinzufügen', 'Florenz'],
     ['Ajouter Florence pour deux nuits', 'Florence'],
     ['Añade Florencia dos noches', 'Florencia'],
     ['Aggiungi Firenze per due notti', 'Firenze'],
-  ])('%s', (text, town) => {
+  ])('%s', (text, town, stays?: number) => {
     expect(towns(text)).toEqual([{ destination: town, nights: 2 }])
     const { places, say: said } = replyView(replyOfSeveral(text, draft, facts, 'revise'), say)
     expect(places?.destinations).toEqual([
-      { destination: 'Rome, Italy', nights: 3 },
+      { destination: 'Rome, Italy', nights: stays ?? 5 },
       { destination: town, nights: 2 },
     ])
-    // As many days as before.
-    expect(places?.days === undefined || places.destinations.length === 2).toBe(true)
-    expect(said).toContain(`Rome 3 nights and ${town} 2 nights`)
+    expect(said).toContain(`Rome ${stays ?? 5} nights and ${town} 2 nights`)
+    // A place that is added makes the trip longer, and that is said.
+    if (stays === undefined) {
+      expect(places?.days).toBe('fit')
+      expect(said).toContain('The trip gets 2 days longer.')
+    }
+  })
+
+  it('takes nights from the others where the dates shall stay, and where the plan has no longer trips', () => {
+    const same = replyView(
+      replyOfSeveral('Add Florence for two nights, same dates', draft, facts, 'revise'),
+      say,
+    )
+    expect(same.places?.destinations.map(({ nights }) => nights)).toEqual([3, 2])
+    expect(same.say).toContain('The dates stay')
+    const small = { ...facts, request: { ...facts.request, dayLimit: 7 } }
+    const capped = replyView(replyOfSeveral('Add Florence for two nights', draft, small, 'revise'), say)
+    expect(capped.places?.destinations.map(({ nights }) => nights)).toEqual([4, 2])
+    expect(capped.say).toContain('Your plan has trips of up to 7 days, so this one gets only 1 day longer')
   })
 
   it('may come first, and is refused with words where the plan does not include editing', () => {

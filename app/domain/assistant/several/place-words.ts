@@ -17,6 +17,7 @@ export const placeWords: readonly Lexicon[] = [
       drop: `skip | drop | leave out | remove | cut | take out | cancel | without | get rid of | don't go to | do not go to | not go to | no more`,
       add: 'add | include | also visit | also go to | also see | go to | put in | fit in | visit',
       begin: 'start in | start with | begin in | begin with | start at | begin at | start | begin',
+      same: 'the same dates | same dates | keep the dates | keeping the dates | keep our dates | without changing the dates | the same length | same length | not longer | in the same time',
       first: 'first',
       finish: 'end in | finish in | end with | finish with | end at | finish at | end | finish',
       last: 'last | at the end',
@@ -52,6 +53,7 @@ export const placeWords: readonly Lexicon[] = [
       add: 'hinzufügen | füge | füg | füge hinzu | hinzu | aufnehmen | nimm | dazu | dazunehmen | besuchen | ergänze | ergänzen',
       begin:
         'beginnen in | anfangen in | starten in | beginne in | starte in | beginnen mit | anfangen mit | starten mit | beginne mit | starte mit | fang an | beginnen | anfangen | starten',
+      same: 'mit den gleichen daten | mit gleichen daten | bei gleichen daten | gleiche daten | gleichen daten | selbe daten | selben daten | gleiche dauer | gleich lang | ohne verlängern | ohne zu verlängern | daten bleiben | nicht länger',
       first: 'zuerst | als erstes | erst',
       finish: 'enden in | aufhören in | beenden in | ende in | enden mit | enden | aufhören',
       last: 'zuletzt | als letztes | am ende | am schluss | zum schluss',
@@ -86,6 +88,7 @@ export const placeWords: readonly Lexicon[] = [
       add: 'ajouter | ajoute | ajoutez | ajoutons | inclure | inclus | visiter',
       begin:
         'commencer à | commencer par | commence à | commence par | commençons à | commençons par | débuter à | débuter par | partir de | commencer | commence',
+      same: 'avec les mêmes dates | mêmes dates | mêmes jours | même durée | sans changer les dates | sans prolonger | sans rallonger',
       first: `d'abord | en premier`,
       finish: 'finir à | finir par | terminer à | terminer par | finis à | termine à | finir | terminer',
       last: 'en dernier | à la fin',
@@ -119,6 +122,7 @@ export const placeWords: readonly Lexicon[] = [
       add: 'añadir | añade | agregar | agrega | incluir | incluye | visitar',
       begin:
         'empezar en | empezar por | empezar con | empieza en | empieza por | empieza con | comenzar en | comenzar por | comienza en | empezamos en | empezar | comenzar',
+      same: 'con las mismas fechas | mismas fechas | misma duración | sin cambiar las fechas | sin alargar | sin prolongar',
       first: 'primero | en primer lugar',
       finish:
         'terminar en | acabar en | termina en | acaba en | terminar con | acabar con | terminar | acabar',
@@ -153,6 +157,7 @@ export const placeWords: readonly Lexicon[] = [
       add: 'aggiungere | aggiungi | aggiungiamo | includere | includi | visitare',
       begin:
         'iniziare a | iniziare da | inizia a | inizia da | iniziamo da | iniziamo a | cominciare a | cominciare da | comincia da | comincia a | partire da | iniziare | cominciare',
+      same: 'con le stesse date | stesse date | stessa durata | senza cambiare le date | senza allungare | senza prolungare',
       first: 'per prima | per primo | prima di tutto',
       finish:
         'finire a | finire con | finisci a | terminare a | termina a | concludere a | finire | terminare',

@@ -86,11 +86,20 @@ describe('what is asked for about the places of a trip, in five languages', () =
     ['put the places in the best order', 'not about places'],
     ['best order please', 'Rome 4, Florence 2, Venice 2; best order'],
 
-    ['add Bologna', 'Rome 2, Florence 2, Venice 2, Bologna 2'],
-    ['add Bologna for 3 nights between Florence and Venice', 'Rome 1, Florence 2, Bologna 3, Venice 2'],
-    ['Füge Bologna hinzu', 'Rome 2, Florence 2, Venice 2, Bologna 2'],
-    ['ajoute Bologne après Florence', 'Rome 2, Florence 2, Bologne 2, Venice 2'],
-    ['aggiungi Bologna', 'Rome 2, Florence 2, Venice 2, Bologna 2'],
+    ['add Bologna', 'Rome 4, Florence 2, Venice 2, Bologna 2; as long as the nights'],
+    [
+      'add Bologna for 3 nights between Florence and Venice',
+      'Rome 4, Florence 2, Bologna 3, Venice 2; as long as the nights',
+    ],
+    ['Füge Bologna hinzu', 'Rome 4, Florence 2, Venice 2, Bologna 2; as long as the nights'],
+    ['ajoute Bologne après Florence', 'Rome 4, Florence 2, Bologne 2, Venice 2; as long as the nights'],
+    ['aggiungi Bologna', 'Rome 4, Florence 2, Venice 2, Bologna 2; as long as the nights'],
+    ['add Bologna, same dates', 'Rome 2, Florence 2, Venice 2, Bologna 2'],
+    ['add Bologna for 3 nights without changing the dates', 'Rome 1, Florence 2, Venice 2, Bologna 3'],
+    ['Füge Bologna hinzu, gleiche Daten', 'Rome 2, Florence 2, Venice 2, Bologna 2'],
+    ['ajoute Bologne sans changer les dates', 'Rome 2, Florence 2, Venice 2, Bologne 2'],
+    ['añade Bolonia con las mismas fechas', 'Rome 2, Florence 2, Venice 2, Bolonia 2'],
+    ['aggiungi Bologna senza cambiare le date', 'Rome 2, Florence 2, Venice 2, Bologna 2'],
     ['Bologna instead of Florence', 'Rome 4, Bologna 2, Venice 2'],
   ])('%s', (text, expected) => {
     expect(planAfter(text)).toBe(expected)
@@ -100,6 +109,15 @@ describe('what is asked for about the places of a trip, in five languages', () =
     expect(planAfter('5 nights in Rome, 3 nights in Florence, 3 nights in Venice')).toBe(
       'Rome 5, Florence 3, Venice 3; as long as the nights',
     )
+  })
+
+  it('makes the trip longer for a further place only as far as the plan goes, then other places give nights', () => {
+    const { wishes } = readPlaces('add Bologna for 3 nights', named)
+    const changed = placesChanged(wishes, now, 10)
+    expect(changed).toMatchObject({ ok: true, longer: 1, capped: true, change: { days: 'fit' } })
+    expect(changed.ok && changed.change.destinations.map(({ nights }) => nights)).toEqual([2, 2, 2, 3])
+    // A trip that is longer than the plan has now, from another plan, stays as long as it is.
+    expect(placesChanged(wishes, now, 3)).toMatchObject({ ok: true, longer: 0, capped: true })
   })
 
   it('leaves one place where the others are left out', () => {

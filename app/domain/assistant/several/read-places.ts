@@ -29,6 +29,8 @@ export type PlaceWish =
   | { is: 'add'; place: Meant; nights?: number; before?: Meant; after?: Meant }
   | { is: 'before' | 'after' | 'swap' | 'instead'; place: Meant; other: Meant }
   | { is: 'reverse' | 'best' }
+  /** The trip keeps its dates. */
+  | { is: 'same' }
 
 export interface PlacesAsked {
   wishes: PlaceWish[]
@@ -193,7 +195,10 @@ function typedName(tokens: readonly Token[], first: number, words: Lexicon, spot
   return { text, last }
 }
 
-function wishesOf(parts: readonly Word[][]): PlaceWish[] | null {
+function wishesOf(all: readonly Word[][]): PlaceWish[] | null {
+  const parts = all
+    .map((part) => part.filter((each) => !has([each], 'same')))
+    .filter((part) => part.length > 0)
   const wishes: PlaceWish[] = []
   /** What the part before was about: "skip Florence and Venice", "one night more in Venice and one less in Rome". */
   let open: Word[] = []
@@ -225,7 +230,7 @@ function wishesOf(parts: readonly Word[][]): PlaceWish[] | null {
     wishes.push(found)
   }
   return wishes.length > 0 && !has(open, 'between') && !(has(open, 'swap') && placesIn(open).length < 2)
-    ? wishes
+    ? [...wishes, ...(all.some((part) => has(part, 'same')) ? [{ is: 'same' } as const] : [])]
     : null
 }
 

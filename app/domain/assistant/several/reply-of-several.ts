@@ -32,10 +32,11 @@ export function replyOfSeveral(text: string, draft: Draft, facts: EditFacts, rea
   const { wishes, rest } = placesAsked(text, facts)
   if (wishes.length === 0) return inPlaces(text, { draft, facts, reach, named })
   const other = rest.length > 0 ? inPlaces(rest.join(' '), { draft, facts, reach, named }) : null
-  const changed = placesChanged(wishes, staysNow(draft))
+  const { dayLimit } = facts.request
+  const changed = placesChanged(wishes, staysNow(draft), dayLimit ?? undefined)
   if (!changed.ok) return { ...other, say: sequence([changed.why, other?.say ?? '']) }
   if (reach !== 'revise') return { say: sequence([refusals[reach], other?.say ?? '']) }
-  const { change } = changed
+  const { change, longer, capped = false } = changed
   const stays = change.destinations.map(({ destination, nights = null }) =>
     answer('chat.place-stay', { place: destination.split(',')[0] ?? destination, nights }),
   )
@@ -45,6 +46,9 @@ export function replyOfSeveral(text: string, draft: Draft, facts: EditFacts, rea
     ...told,
     say: sequence([
       answer('chat.places-change', { stays }),
+      longer === undefined
+        ? ''
+        : answer('chat.places-longer', { days: longer, limit: capped ? dayLimit : null }),
       proposal ? answer('chat.places-first', {}) : told.say,
     ]),
     places: change,
