@@ -21,6 +21,7 @@ export function guideView(guide: TripGuide, say: Say): TripGuide<string> {
         facts: place.facts && factsView(place.facts, say),
         essentials: place.essentials && essentialsView(place.essentials, say),
         recommendations: place.recommendations && recommendationsView(place.recommendations, say),
+        houses: place.houses && housesView(place.houses, say),
       })),
     }),
   }

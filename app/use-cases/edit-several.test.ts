@@ -94,6 +94,21 @@ describe('an edit of a trip to several places', () => {
     expect(title).not.toBe('')
   })
 
+  it('sleeps in another house of a place from its first day to its last, and nowhere else', async () => {
+    const base = view.days.at(-1)?.basePlaceId
+    const house = knownTown('paris').stays.find(({ id, level }) => level === 'moderate' && id !== base)
+    if (!house) throw new Error('Paris has one house of this level')
+    const days = view.days.flatMap(({ day, place, before }) => (place === 1 || before ? [day] : []))
+    const after = await stored(edited([{ kind: 'base', days, base: { placeId: house.id } }]))
+    const bases = (
+      plan: { days: readonly { place?: number | undefined; basePlaceId?: string | null | undefined }[] },
+      at: number,
+    ) => plan.days.filter(({ place }) => place === at).map(({ basePlaceId }) => basePlaceId)
+    expect(new Set(bases(after, 1))).toEqual(new Set([house.id]))
+    expect(bases(after, 0)).toEqual(bases(view, 0))
+    expect(after.checks.find(({ id }) => id === 'sleep')?.status).toBe('pass')
+  })
+
   it('takes candidates from the place of the day, and prices from its currency', async () => {
     const { id } = sight(4)
     const scope = placeScope(view, facts, { stop: id })

@@ -28,8 +28,16 @@ export async function openOwnTrip(
   ])
   if (!trip) return null
   const { startDate, endDate, budget, interests, generationId, isSaved } = trip
-  // The form plans one place.
-  const destination = trip.itinerary.places?.[0]?.destination ?? trip.destination
+  const { places } = trip.itinerary
+  const destination = places?.[0]?.destination ?? trip.destination
+  // The nights that were asked for; the planner decides the others again.
+  const askedFor = trip.request?.places
+  const wanted = places?.map(({ destination: name, destinationId }) => {
+    const asked = askedFor?.find((each) =>
+      destinationId === null ? each.locality === name : each.destinationId === destinationId,
+    )
+    return { destination: name, ...(asked?.nights && { nights: asked.nights }) }
+  })
   const itinerary = itineraryView(trip.itinerary, say)
   const additionalInfo = trip.request?.additionalInfo ?? ''
   const { arrival, departure } = trip.request ?? {}
@@ -41,7 +49,17 @@ export async function openOwnTrip(
   }
   const { travellers } = itinerary
   const party = travellers && { travellers }
-  const form = { destination, startDate, endDate, budget, interests, additionalInfo, ...times, ...party }
+  const form = {
+    destination,
+    ...(wanted && { destinations: wanted }),
+    startDate,
+    endDate,
+    budget,
+    interests,
+    additionalInfo,
+    ...times,
+    ...party,
+  }
   const shown = destinations.find(({ id }) => id === itinerary.destinationId)
   const reader = { ab, userId: user.id }
   return {

@@ -35,7 +35,7 @@ export function severalGuide(itinerary: Itinerary, guided: readonly GuidedPart[]
 }
 
 function placeGuide(
-  { facts, essentials, recommendations }: TripGuide,
+  { facts, essentials, recommendations, houses }: TripGuide,
   { place: { name, days }, index }: PlacePart,
   itinerary: Itinerary,
 ): PlaceGuide {
@@ -45,9 +45,11 @@ function placeGuide(
   const isFlownTo = ways.some((way) => !way || way.journey?.mode === 'flight')
   return {
     name,
+    index,
     days,
     facts,
     recommendations,
+    houses,
     essentials: essentials && {
       ...essentials,
       arrival: isFlownTo ? essentials.arrival : null,

@@ -31,8 +31,10 @@ export interface TripGuide<Text extends Said = Said> {
 
 /** What is shown of one place beside a trip to several. */
 export interface PlaceGuide<Text extends Said = Said>
-  extends Pick<TripGuide<Text>, 'facts' | 'essentials' | 'recommendations'> {
+  extends Pick<TripGuide<Text>, 'facts' | 'essentials' | 'recommendations' | 'houses'> {
   name: string
+  /** Its position among the places of the trip. */
+  index: number
   /** How many days of the trip are spent there, those of a journey among them. */
   days: number
 }

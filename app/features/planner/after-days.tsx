@@ -9,7 +9,12 @@ import { PartyBudget } from '~/features/party/party-budget'
 import { WhereToStay } from '~/features/stay/where-to-stay'
 import { UnitsForm } from '~/features/units/units-form'
 import { loadPart } from '~/ui/load-part'
-import { EssentialsSection, RecommendationsByPlace, RecommendationsSection } from './guide-sections'
+import {
+  EssentialsSection,
+  RecommendationsByPlace,
+  RecommendationsSection,
+  StayByPlace,
+} from './guide-sections'
 import type { Reach } from './use-upgrade'
 
 const SpentTable = lazy(() =>
@@ -41,6 +46,9 @@ export function AfterDays({ days, itinerary, guide, plan, place, onUpgrade }: Af
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-3 lg:gap-y-8 lg:pt-5">
       {guide?.houses && guide.houses.list.length > 0 && (
         <WhereToStay houses={guide.houses} days={days} plan={plan} onUpgrade={() => onUpgrade('editing')} />
+      )}
+      {guide?.places && (
+        <StayByPlace places={guide.places} open={place} days={days} plan={plan} onUpgrade={onUpgrade} />
       )}
       {guide?.essentials && <EssentialsSection essentials={guide.essentials} places={guide.places} />}
       {itinerary && (
@@ -79,7 +87,7 @@ export function AfterDays({ days, itinerary, guide, plan, place, onUpgrade }: Af
       {guide?.places && (
         <RecommendationsByPlace
           places={guide.places}
-          open={itinerary?.places?.[place]?.name}
+          open={place}
           travellers={itinerary?.travellers}
           onUpgrade={onUpgrade}
         />

@@ -1,6 +1,9 @@
 import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { PlanType } from '~/domain/billing/plan-type'
 import type { PlaceGuide, TripGuide } from '~/domain/guide/trip-guide'
+import type { DayView } from '~/domain/itinerary/itinerary'
 import type { Travellers } from '~/domain/travellers'
+import { WhereToStay } from '~/features/stay/where-to-stay'
 import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import { SelectField } from '~/ui/text-field'
@@ -61,29 +64,35 @@ export const RecommendationsSection = memo(function RecommendationsSection({
   )
 })
 
-interface RecommendationsByPlaceProps extends Pick<RecommendationsSectionProps, 'travellers' | 'onUpgrade'> {
-  places: readonly PlaceGuide<string>[]
-  /** The name of the place whose day is open. */
-  open: string | undefined
-}
-
-/** What to book in one place of a trip: in the one whose day is open, until another is chosen. */
-export function RecommendationsByPlace({ places, open, travellers, onUpgrade }: RecommendationsByPlaceProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
-  const known = useMemo(() => places.filter(({ recommendations }) => recommendations), [places])
-  const at = known.find(({ name }) => name === (chosen ?? open)) ?? known[0]
+/** One place of a trip to several: the one whose day is open, until another is chosen; and what chooses it. */
+function usePlaceChoice(label: string, places: readonly PlaceGuide<string>[], open: number) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const at = places.find(({ index }) => index === (chosen ?? open)) ?? places[0]
   const choice = useMemo(
     () => (
       <SelectField
-        label="What to book in"
-        value={at?.name}
-        options={known.map(({ name }) => ({ value: name, label: name }))}
-        onChange={({ target }) => setChosen(target.value)}
-        className="max-w-xs py-3"
+        label={label}
+        value={at?.index}
+        options={places.map(({ name, index }) => ({ value: String(index), label: name }))}
+        onChange={({ target }) => setChosen(Number(target.value))}
+        className="not-printed max-w-xs py-3"
       />
     ),
-    [at, known],
+    [label, at, places],
   )
+  return { at, choice }
+}
+
+interface ByPlaceProps extends Pick<RecommendationsSectionProps, 'travellers' | 'onUpgrade'> {
+  places: readonly PlaceGuide<string>[]
+  /** The position of the place whose day is open. */
+  open: number
+}
+
+/** What to book in one place of a trip. */
+export function RecommendationsByPlace({ places, open, travellers, onUpgrade }: ByPlaceProps) {
+  const known = useMemo(() => places.filter(({ recommendations }) => recommendations), [places])
+  const { at, choice } = usePlaceChoice('What to book in', known, open)
   if (!at?.recommendations) return null
   return (
     <RecommendationsSection
@@ -91,6 +100,28 @@ export function RecommendationsByPlace({ places, open, travellers, onUpgrade }: 
       travellers={travellers}
       choice={choice}
       onUpgrade={onUpgrade}
+    />
+  )
+}
+
+interface StayByPlaceProps extends Omit<ByPlaceProps, 'travellers'> {
+  days: DayView[]
+  plan: PlanType
+}
+
+/** Where to sleep in one place of a trip. */
+export function StayByPlace({ places, open, days, plan, onUpgrade }: StayByPlaceProps) {
+  const known = useMemo(() => places.filter(({ houses }) => houses && houses.list.length > 0), [places])
+  const { at, choice } = usePlaceChoice('Where you stay in', known, open)
+  if (!at?.houses) return null
+  return (
+    <WhereToStay
+      key={at.index}
+      houses={at.houses}
+      days={days}
+      plan={plan}
+      within={{ place: at.index, choice }}
+      onUpgrade={() => onUpgrade('editing')}
     />
   )
 }

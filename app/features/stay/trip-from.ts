@@ -7,7 +7,11 @@ import { openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 
 /** Another base, a booking, or other hours of a day. */
-export type StayChange = { base: BaseChoice } | { book: Move } | { day: number; from?: string; to?: string }
+export type StayChange =
+  /** `days` are those of one place of a trip to several; all of them where it is left out. */
+  | { base: BaseChoice; days?: readonly number[] | undefined }
+  | { book: Move }
+  | { day: number; from?: string; to?: string }
 
 interface ChangedTrip {
   version: number
@@ -33,7 +37,7 @@ export async function tripWith(
   const draft = draftOf(before)
   const made =
     'base' in change
-      ? await planFrom(change.base, draft, trip.facts)
+      ? await planFrom(change, draft, trip.facts)
       : 'book' in change
         ? await around(change.book, draft, trip.facts)
         : await within(change, draft, trip.facts)
@@ -42,8 +46,12 @@ export async function tripWith(
 }
 
 /** The same sights from another base, with tables and an order that suit it. */
-async function planFrom(base: BaseChoice, draft: Draft, facts: EditFacts) {
-  const { days } = draft.itinerary
+async function planFrom(
+  { base, days: among }: Extract<StayChange, { base: BaseChoice }>,
+  draft: Draft,
+  facts: EditFacts,
+) {
+  const days = draft.itinerary.days.filter(({ day }) => !among || among.includes(day))
   const move: Move = { kind: 'base', days: days.map(({ day }) => day), base }
   const moved = applyMoves(draft, [move], facts)
   const inTown = days.flatMap(({ kind, day }) => (kind === undefined ? [day] : []))

@@ -49,9 +49,9 @@ export function useStayChange() {
       return `${words(left)}${worse ? checksFail : ''}${stored === null ? notStored : ''}`
     })
 
-  const changeBase = (base: BaseChoice, name: string, was: string) =>
+  const changeBase = (base: BaseChoice, name: string, was: string, days?: readonly number[]) =>
     apply(
-      { base },
+      { base, days },
       {
         name,
         was: `, from ${was}`,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { Houses } from '~/domain/guide/houses'
 import type { BaseChoice } from '~/domain/itinerary/edit/moves'
@@ -19,21 +19,27 @@ interface WhereToStayProps {
   houses: Houses<string>
   days: DayView[]
   plan: PlanType
+  /** Of a trip to several places, the position of the one that the houses are in, and what chooses another. */
+  within?: { place: number; choice: ReactNode } | undefined
   onUpgrade: () => void
 }
 
 /** Hotels and other places for the plan's nights. Choosing another one plans the days again from there. */
-export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps) {
+export function WhereToStay({ houses, days, plan, within, onUpgrade }: WhereToStayProps) {
   const [asking, setAsking] = useState(false)
   const { busy, said, changeBase, changeHours, undo } = useStayChange()
   const { editing } = entitlements(plan)
-  const base = days[0]?.basePlaceId ?? null
-  const name = baseName(days)
+  const here = within ? days.filter(({ place }) => place === within.place) : days
+  const base = here[0]?.basePlaceId ?? null
+  const name = baseName(here)
   const listed = houses.list.some(({ id }) => id === base)
   const choose = (choice: BaseChoice, chosen: string) =>
-    editing ? void changeBase(choice, chosen, name ?? 'where you were') : onUpgrade()
+    editing
+      ? void changeBase(choice, chosen, name ?? 'where you were', within && daysIn(days, within.place))
+      : onUpgrade()
   return (
     <Fold id="stay" title="Where you stay" busy={busy !== null}>
+      {within?.choice}
       <p className="pt-3 pb-4 text-ink-soft text-small">
         Each day begins and ends there. Prices are what a room for two usually costs a night; check with the
         hotel before you count on them.
@@ -56,13 +62,15 @@ export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps)
         ))}
       </ul>
       <div className="not-printed mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          size="small"
-          disabled={busy !== null}
-          onClick={() => (editing ? setAsking(true) : onUpgrade())}
-        >
-          I stay somewhere else
-        </Button>
+        {!within && (
+          <Button
+            size="small"
+            disabled={busy !== null}
+            onClick={() => (editing ? setAsking(true) : onUpgrade())}
+          >
+            I stay somewhere else
+          </Button>
+        )}
         {houses.locked > 0 && (
           <p className="text-ink-soft text-small">A paid plan shows {houses.locked} more.</p>
         )}
@@ -75,11 +83,13 @@ export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps)
           </Button>
         )}
       </div>
-      <FirstAndLast
-        days={days}
-        disabled={busy !== null}
-        onChange={(hours) => (editing ? void changeHours(hours) : onUpgrade())}
-      />
+      {!within && (
+        <FirstAndLast
+          days={days}
+          disabled={busy !== null}
+          onChange={(hours) => (editing ? void changeHours(hours) : onUpgrade())}
+        />
+      )}
       {asking && (
         <Suspense fallback={null}>
           <OwnBaseDialog
@@ -90,5 +100,12 @@ export function WhereToStay({ houses, days, plan, onUpgrade }: WhereToStayProps)
         </Suspense>
       )}
     </Fold>
+  )
+}
+
+/** The numbers of the days that are begun or ended in a place. */
+function daysIn(days: readonly DayView[], index: number): number[] {
+  return days.flatMap(({ day, place, before }) =>
+    place === index || (before && place === index + 1) ? [day] : [],
   )
 }
