@@ -20,6 +20,8 @@ export interface Way {
   mode: 'walk' | 'transit'
   /** Minutes between arrival and the start of the stop. */
   free: number
+  /** What they are taken by, where that is a journey to another place. */
+  journey?: string
 }
 
 export interface DayShape {
@@ -51,6 +53,7 @@ export function dayShape(stops: readonly DayLineStop[]): DayShape {
       minutes: stop.legMinutes,
       mode: stop.mode,
       free: stop.from - arrive,
+      ...(stop.journey && { journey: stop.journey }),
     })
     stays.push({ stop, from: stop.from, to: stop.to, meters })
     leave = stop.to

@@ -238,7 +238,7 @@ function legSpots(
   ]
 }
 
-const freeText = ({ free }: Way) => `${Math.round(free)} min free`
+const freeText = ({ free, journey }: Way) => journey ?? `${Math.round(free)} min free`
 
 function freeSpots(way: Way, index: number, y: AcrossScale['y']): LineLabel[] {
   if (way.free < 20) return []

@@ -17,6 +17,8 @@ export interface DayLineStop {
   mode: 'walk' | 'transit'
   /** Of a ride: metres of it on foot. */
   legOnFoot?: number
+  /** The journey to another place that is made before it, by its title. */
+  journey?: string
   kind: 'visit' | 'meal'
   at: [number, number] | null
   /** Where one is after it, if that is somewhere else. */
@@ -32,34 +34,38 @@ export const mostDrawn = 30
 
 /** The visits and meals of a day that are drawn; rides and the way home are not stops. */
 export function dayLineStops({ activities }: DayView): DayLineStop[] {
-  return activities
-    .filter(({ type }) => type === 'attraction' || type === 'food')
-    .slice(0, mostDrawn)
-    .map((activity, index) => {
-      const from = fromClock(activity.startTime)
-      const end = fromClock(activity.endTime)
-      return {
-        id: activity.id,
-        n: index + 1,
-        name: activity.title,
-        from,
-        to: end < from ? end + 1440 : end,
-        legMeters: activity.travel.meters,
-        legMinutes: activity.travel.minutes,
-        mode: activity.travel.mode,
-        ...(activity.travel.onFoot && { legOnFoot: activity.travel.onFoot }),
-        kind: activity.type === 'food' ? 'meal' : 'visit',
-        at:
-          activity.latitude === null || activity.longitude === null
-            ? null
-            : [activity.latitude, activity.longitude],
-        ...endOf(activity),
-        hours: activity.hours
-          ? activity.hours.map((span) => ({ from: fromClock(span.from), to: fromClock(span.to) }))
-          : null,
-        ...(activity.assumed?.includes('hours') && { usualHours: true as const }),
-      }
-    })
+  const drawn = activities.filter(({ type }) => type === 'attraction' || type === 'food').slice(0, mostDrawn)
+  return drawn.map((activity, index) => {
+    const between = activities.slice(
+      activities.findIndex((each) => each === drawn[index - 1]) + 1,
+      activities.indexOf(activity),
+    )
+    const journey = between.find((each) => each.journey)?.title
+    const from = fromClock(activity.startTime)
+    const end = fromClock(activity.endTime)
+    return {
+      id: activity.id,
+      n: index + 1,
+      name: activity.title,
+      from,
+      to: end < from ? end + 1440 : end,
+      legMeters: activity.travel.meters,
+      legMinutes: activity.travel.minutes,
+      mode: activity.travel.mode,
+      ...(activity.travel.onFoot && { legOnFoot: activity.travel.onFoot }),
+      ...(journey && { journey }),
+      kind: activity.type === 'food' ? 'meal' : 'visit',
+      at:
+        activity.latitude === null || activity.longitude === null
+          ? null
+          : [activity.latitude, activity.longitude],
+      ...endOf(activity),
+      hours: activity.hours
+        ? activity.hours.map((span) => ({ from: fromClock(span.from), to: fromClock(span.to) }))
+        : null,
+      ...(activity.assumed?.includes('hours') && { usualHours: true as const }),
+    }
+  })
 }
 
 function endOf({ leftAt }: ActivityView): Pick<DayLineStop, 'leftAt' | 'along'> {

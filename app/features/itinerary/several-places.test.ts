@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { dayOf, stop } from '~/domain/testing/test-trip'
-import { partsOfDay, routeTitle } from './day-line-stops'
+import { dayShape } from './day-line-geometry'
+import { dayLineStops, partsOfDay, routeTitle } from './day-line-stops'
 import { placeSums } from './place-sums'
 import { routeShape } from './route-geometry'
 import { mapSize, wholeMap } from './whole-map-shape'
@@ -51,6 +52,14 @@ test('what a day of a journey costs belongs to the place where it is paid', () =
     { name: 'Paris', cents: 1900, local: new Map([['EUR', 2200]]) },
     { name: 'Journeys', cents: 5000, local: new Map([['GBP', 5000]]) },
   ])
+})
+
+test('the time of a journey is drawn as the journey, not as free', () => {
+  const [, day] = days
+  if (!day) throw new Error('no day with a journey')
+  const [before, after] = dayShape(dayLineStops(day)).ways
+  expect(before?.journey).toBeUndefined()
+  expect(after?.journey).toBe(journey('London', 'Paris').title)
 })
 
 test('the map has north above, and the places inside', () => {

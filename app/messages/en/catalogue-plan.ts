@@ -199,7 +199,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
     `People come to ${destination} for it, and it takes ${inWords(hours)} hours at the least: a day of its own.`,
   'stay.title': ({ base }) => `Back to your base in ${base}`,
   'stay.title-last': ({ base }) => `Back to ${base} for your bags`,
-  'stay.reason': () => 'One base for the whole trip, so that you unpack once.',
+  'stay.reason': () => 'One base for all your nights here, so that you unpack once.',
   'stay.reason-last': () => 'You set off from here.',
 
   'reason.interests': ({ wishes, detail }, say) =>
