@@ -1,26 +1,14 @@
 // A language model that is slower than a plan waits: what it writes is offered for the finished plan, and changes nothing.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startModel } from '../../local/openai/server'
+import { expect, it, vi } from 'vitest'
 import { parseEvents } from '../support/sse'
 import { romeForm } from '../support/trip-form'
-import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
 import { Visitor } from './harness/visitor'
+import { builtWithModel } from './harness/with-model'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-let worker: BuiltWorker
-let model: Awaited<ReturnType<typeof startModel>>
-beforeAll(async () => {
-  // A day's answer takes twelve to twenty seconds, however full the day is.
-  model = await startModel({ firstTokenMs: 300, tokensPerSecond: 9 })
-  worker = await startBuiltWorker({
-    settings: async () => ({ OPENAI_API_KEY: 'test', OPENAI_MODEL: 'well', OPENAI_BASE_URL: model.url }),
-  })
-}, 120_000)
-afterAll(async () => {
-  await worker.close()
-  await model.close()
-}, 60_000)
+// A day's answer takes twelve to twenty seconds, however full the day is.
+const built = builtWithModel({ firstTokenMs: 300, tokensPerSecond: 9 })
 
 interface Day {
   day: number
@@ -37,7 +25,7 @@ interface Offers {
 }
 
 it('a day that comes late is offered, taken by one call, and offered no more where the day was changed', async () => {
-  const visitor = new Visitor(worker)
+  const visitor = new Visitor(built.worker)
   await visitor.buy('premium')
   await visitor.signIn()
   const { text } = await visitor.ask('/api/generate-itinerary', {
@@ -65,7 +53,7 @@ it('a day that comes late is offered, taken by one call, and offered no more whe
   const offered = (await offers()).days
 
   // Another person sees nothing of it, and takes nothing.
-  const stranger = new Visitor(worker)
+  const stranger = new Visitor(built.worker)
   await stranger.signIn()
   expect((await stranger.ask(`${address}/late-days`)).status).toBe(404)
 

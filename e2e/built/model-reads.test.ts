@@ -1,26 +1,14 @@
 // A language model reads what a traveller wrote beside the form: what it reads right, wrong, made up or because it was told
 // to, and the built Worker's plan after it.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startModel } from '../../local/openai/server'
+import { expect, it, vi } from 'vitest'
 import { parseEvents } from '../support/sse'
 import { romeForm } from '../support/trip-form'
-import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
 import { Visitor } from './harness/visitor'
+import { builtWithModel } from './harness/with-model'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-let worker: BuiltWorker
-let model: Awaited<ReturnType<typeof startModel>>
-beforeAll(async () => {
-  model = await startModel()
-  worker = await startBuiltWorker({
-    settings: async () => ({ OPENAI_API_KEY: 'test', OPENAI_MODEL: 'well', OPENAI_BASE_URL: model.url }),
-  })
-}, 120_000)
-afterAll(async () => {
-  await worker.close()
-  await model.close()
-}, 60_000)
+const built = builtWithModel()
 
 interface Made {
   overview: string
@@ -30,7 +18,7 @@ interface Made {
 }
 
 async function planned(additionalInfo: string) {
-  const visitor = new Visitor(worker)
+  const visitor = new Visitor(built.worker)
   await visitor.buy('premium')
   const { text } = await visitor.ask('/api/generate-itinerary', {
     method: 'POST',
@@ -90,9 +78,9 @@ it('orders to the machine are text, to the model as well', async () => {
 it.each(['badly', 'maliciously'] as const)(
   'a model that reads %s changes nothing of what was understood',
   async (how) => {
-    model.become(how)
+    built.model.become(how)
     const { places, overview } = await planned('I am vegetarian. We have seen the Colosseum.')
-    model.become('well')
+    built.model.become('well')
     expect(places).not.toContain('colosseum')
     expect(places.length).toBeGreaterThan(10)
     expect(overview).toMatch(/You wrote: .*vegetarian/i)
@@ -100,7 +88,7 @@ it.each(['badly', 'maliciously'] as const)(
 )
 
 it('what the model reads in the chat is proposed by the rules, and what nobody wrote is not', async () => {
-  const visitor = new Visitor(worker)
+  const visitor = new Visitor(built.worker)
   await visitor.buy('premium')
   await visitor.signIn()
   const tripId = await visitor.plan(romeForm({ startDate: '2027-04-13', endDate: '2027-04-15' }))

@@ -1,25 +1,13 @@
 // A trip to several places by the built Worker with a language model: each place is told by it, and the whole is proven.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startModel } from '../../local/openai/server'
+import { expect, it, vi } from 'vitest'
 import { parseEvents } from '../support/sse'
 import { romeForm } from '../support/trip-form'
-import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
 import { Visitor } from './harness/visitor'
+import { builtWithModel } from './harness/with-model'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-let worker: BuiltWorker
-let model: Awaited<ReturnType<typeof startModel>>
-beforeAll(async () => {
-  model = await startModel()
-  worker = await startBuiltWorker({
-    settings: async () => ({ OPENAI_API_KEY: 'test', OPENAI_MODEL: 'well', OPENAI_BASE_URL: model.url }),
-  })
-}, 120_000)
-afterAll(async () => {
-  await worker.close()
-  await model.close()
-}, 60_000)
+const built = builtWithModel()
 
 interface Made {
   engine: string
@@ -31,7 +19,7 @@ interface Made {
 }
 
 it('plans each place with the model, one after the other, and proves the whole', async () => {
-  const visitor = new Visitor(worker)
+  const visitor = new Visitor(built.worker)
   await visitor.buy('premium')
   const { destination: _one, ...form } = romeForm({ startDate: '2027-05-10', endDate: '2027-05-15' })
   const { text } = await visitor.ask('/api/generate-itinerary', {
@@ -56,7 +44,7 @@ it('plans each place with the model, one after the other, and proves the whole',
     true,
     true,
   ])
-  const asked = model.requests().map(({ body }) => JSON.stringify(body))
+  const asked = built.model.requests().map(({ body }) => JSON.stringify(body))
   const aboutDays = asked.filter((each) => each.includes('proposal'))
   for (const town of ['Rome', 'Florence'])
     expect(aboutDays.filter((each) => each.includes(`{\\"destination\\":\\"${town}`)).length).toBeGreaterThan(

@@ -36,10 +36,18 @@ export async function runWithModel(
   destination: Destination,
 ): Promise<ModelRow | null> {
   const answers = new Map<string, Answer>()
+  const idsOf = new Map<string, Map<string, string>>()
+  const listened: LanguageModel = {
+    ask(question, onPart, signal) {
+      idsOf.set(question.name, numbersOf(question.data, destination))
+      return model.ask(question, onPart, signal)
+    },
+  }
+  const keep = (name: string, answer: Answer) => answers.set(name, withIds(answer, idsOf.get(name)))
   const engine = llmEngine(
     {
-      model,
-      answers: { recall: () => undefined, keep: (name, answer) => answers.set(name, answer) },
+      model: listened,
+      answers: { recall: () => undefined, keep },
       now: () => Date.now(),
       pause: async () => {},
       solve: async (steps) => atOnce(steps),
@@ -71,6 +79,22 @@ export async function runWithModel(
     questions: answers.size,
     seconds,
   }
+}
+
+/** The ids of the places that a question gives numbers. */
+function numbersOf(data: unknown, { places }: Destination): Map<string, string> {
+  const { proposal = '', others = '' } = data as { proposal?: string; others?: string }
+  const ids = new Map(places.map(({ id, name }) => [name, id]))
+  const lines = `${proposal}\n${others}`.matchAll(/^(\d+) ([^;\n]+)/gm)
+  return new Map([...lines].flatMap(([, number = '', name = '']) => [[number, ids.get(name) ?? number]]))
+}
+
+/** A day's answer with the ids that its numbers stand for. */
+function withIds(answer: Answer, ids: ReadonlyMap<string, string> | undefined): Answer {
+  const day = answer.ok ? DayAnswer.safeParse(answer.value).data : undefined
+  if (!day || !ids) return answer
+  const stops = day.stops.map((stop) => ({ ...stop, id: ids.get(stop.id) ?? stop.id }))
+  return { ok: true, usage: answer.usage, value: { ...day, stops } }
 }
 
 /** All that a finished trip says in words. */
