@@ -20,7 +20,7 @@ const fewerTopTables: Record<string, number> = {
   cusco: 6,
   'grand-canyon': 4,
   'hoi-an': 6,
-  'iceland-south-coast': 5,
+  'iceland-south-coast': 6,
   iguazu: 6,
   interlaken: 4,
   patagonia: 5,
@@ -41,12 +41,8 @@ const fewerTopTables: Record<string, number> = {
   bruges: 7,
   'chiang-mai': 6,
   havana: 4,
-  hiroshima: 7,
-  hokkaido: 6,
   jerusalem: 7,
   ljubljana: 4,
-  penang: 7,
-  riga: 6,
   'siem-reap': 5,
   split: 7,
   verona: 6,
@@ -60,21 +56,15 @@ const fewerInTheMiddle: Record<string, number> = {
   singapore: 0.2,
 }
 const fewerNights: Record<string, number> = {
-  /** Inhabited islands serve no alcohol; bars are on boats and resorts. */
-  /** A temple town that sleeps early. */
   /** Villages; the evenings are dinners and the dervishes. */
   cappadocia: 5,
-  /** A Muslim island; bars are few. */
-  /** Evenings are those of the hotels. */
-  mauritius: 7,
   /** A quiet town; most evenings are a terrace over the river. */
   luxor: 6,
   /** Small towns of early risers: evenings are long dinners, and few bars stand. */
   iguazu: 6,
   patagonia: 6,
   /** Islands where evenings are those of the hotels and a few bars. */
-  fiji: 6,
-  seychelles: 7,
+  fiji: 7,
   /** Places with more bars, of which few are known well enough to stand here. */
   antalya: 4,
   jeju: 6,
@@ -87,8 +77,6 @@ const fewerNights: Record<string, number> = {
 const fewerStays: Record<string, number> = {
   algarve: 9,
   beijing: 8,
-  rhodes: 8,
-  havana: 8,
 }
 /** Not every destination has a coast. */
 const asked = interests.filter((interest) => interest !== 'Beach')
