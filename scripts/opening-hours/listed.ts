@@ -39,12 +39,29 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
   },
   {
     only: 'ours',
+    reason: 'Tết and the day of the Hùng kings go by the moon; the package has them only for past years.',
+    days: ['hanoi 2027-02-05', 'hanoi 2027-02-06', 'hanoi 2027-04-16'],
+  },
+  {
+    only: 'oracle',
+    reason: 'A day of honour on which people work: women, youth, children, teachers; and Christmas.',
+    days: [
+      'hanoi 2027-03-08',
+      'hanoi 2027-03-26',
+      'hanoi 2027-06-01',
+      'hanoi 2027-11-20',
+      'hanoi 2027-12-25',
+    ],
+  },
+  {
+    only: 'ours',
     reason:
       "New Year's Day 2028 is a Saturday and is kept on the Friday before; the package keeps the year apart.",
     days: [
       'austin 2027-12-31',
       'boston 2027-12-31',
       'chicago 2027-12-31',
+      'grand-canyon 2027-12-31',
       'honolulu 2027-12-31',
       'las-vegas 2027-12-31',
       'los-angeles 2027-12-31',
@@ -54,6 +71,7 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
       'philadelphia 2027-12-31',
       'seattle 2027-12-31',
       'washington 2027-12-31',
+      'yellowstone 2027-12-31',
     ],
   },
   {
