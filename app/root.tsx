@@ -33,6 +33,7 @@ import { loadPart } from '~/ui/load-part'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
 import styles from './styles/app.css?url'
+import names from './styles/type/archivo-names.woff2?url'
 import type from './styles/type/archivo-text.woff2?url'
 
 // A form at the foot of every page: it works without its code, which no page waits for.
@@ -46,8 +47,14 @@ const NewsletterFooter = lazy(() =>
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
-  // Together with the style sheet, which would ask for it one journey later.
-  { rel: 'preload', href: type, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // Together with the style sheet, which would ask for them one journey later. Every page has both.
+  ...[type, names].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2' as const,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

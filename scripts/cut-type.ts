@@ -17,7 +17,7 @@ const widest = { min: 62, max: 125 }
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 // As the unicode-range of app/styles/fonts.css has them.
-const text = `${range(0x20, 0x7e)}\u00a0£¥©°·×–—‘’‚“”„•…€−${range(0xe0, 0xef)}${range(0xf1, 0xf6)}${range(0xf8, 0xfd)}`
+const text = `${range(0x20, 0x7e)}\u00a0£¥©°·×–—‘’‚“”„•…€−${range(0xe0, 0xef)}${range(0xf1, 0xf6)}${range(0xf8, 0xfd)}›ÁÉ`
 const names = `${range(0x41, 0x5a)}${range(0x30, 0x39)} \u00a0&'’(),-./`
 const all = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœʻʼˆ˚˜${range(0x2000, 0x206f)}€™↑↓−∕`
 const rest = [...all].filter((letter) => !text.includes(letter)).join('')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Cover } from '~/features/posters/cover'
+import { PosterFile } from '~/features/posters/poster-file'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 interface CityHeadProps {
@@ -19,7 +19,7 @@ export function CityHead({ id, crumbs, title, children }: CityHeadProps) {
         {title}
         <div className="mt-5 grid gap-3">{children}</div>
       </div>
-      <Cover id={id} first />
+      <PosterFile id={id} shape="postcard" className="h-auto w-full rounded-sheet" />
     </header>
   )
 }
