@@ -170,6 +170,8 @@ export interface Setup {
   partners: PartnerIds
   /** Who runs the site; null where nobody has said. */
   company: Company | null
+  /** What is said of tax beside every price: "Prices include VAT". */
+  priceNote: string | null
   /** Whether visitors are asked before what planning does not need. */
   asksConsent: boolean
   /** Where people can write to; null where nobody has said. */

@@ -12,8 +12,6 @@ import { commandWithToolchain, ROOT } from './toolchain.mjs'
 const PORT = Number(process.env.PORT ?? 8807)
 const SIZES = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } }
 const THEMES = /** @type {const} */ (['light', 'dark'])
-/** The themes in which the many states of a screen are taken. */
-const ONCE = ['desktop-light', 'phone-dark']
 /** WebP at this quality and no wider than this: letters stay sharp, and all pictures together weigh a few megabytes. */
 const QUALITY = 0.5
 const WIDEST = 1080
@@ -40,7 +38,6 @@ await commandWithToolchain(async (_stopping, onStop) => {
   for (const theme of THEMES)
     for (const [size, viewport] of Object.entries(SIZES))
       for (const state of wanted) {
-        if (state.once && !ONCE.includes(`${size}-${theme}`)) continue
         if (state.phone && size !== 'phone') continue
         const context = await browser.newContext({
           viewport,
@@ -94,12 +91,17 @@ async function prepare(browser, url, env) {
   const day = (/** @type {number} */ add) =>
     new Date(today.getTime() + add * 86_400_000).toISOString().slice(0, 10)
   const now = await shareTrip(traveller, day(0), day(2))
+  // What is booked on a trip stays there, so each print has one of its own.
+  const own = []
+  for (const month of ['06', '07', '08', '09'])
+    own.push((await shareTrip(traveller, `2027-${month}-13`, `2027-${month}-14`)).id)
   const trip = await shareTrip(traveller, '2027-04-13', '2027-04-16')
   await subscribe(member, env)
   await signIn(newcomer, 'mary.somerville')
   /** @type {Made} */
   const made = {
     trip: trip.id,
+    own,
     share: trip.path,
     todayShare: now.path,
     gift: await makeGift(member),

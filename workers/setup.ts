@@ -59,6 +59,7 @@ function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['m
     appUrl: address ? new URL(address).origin : null,
     partners: parts.partners.value?.PARTNER_IDS ?? {},
     company: companyOf(parts),
+    priceNote: parts.prices.value?.PRICE_NOTE ?? null,
     // Where the setting cannot be read, asking is the safe side.
     asksConsent: parts.consent.state === 'wrong' || (parts.consent.value?.ASK_CONSENT ?? false),
     contact: parts.contact.value?.CONTACT_EMAIL ?? null,

@@ -11,9 +11,9 @@ export const meta: MetaFunction = () => [
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const plan = checkoutPlan(new URL(request.url).searchParams.get('plan'))
-  const { checkout } = context.setup
+  const { checkout, priceNote } = context.setup
   return data(
-    { plan, ...oneTimePlans[plan], description: checkoutTexts[plan], checkout },
+    { plan, ...oneTimePlans[plan], description: checkoutTexts[plan], checkout, priceNote },
     { status: checkout ? 200 : 503 },
   )
 }

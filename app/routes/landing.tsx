@@ -60,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     origin: siteOrigin(request, context),
     ab: context.ab,
     userId: visitor?.session?.userId ?? null,
+    priceNote: context.setup.priceNote,
   }
 }
 

@@ -24,7 +24,8 @@ export const meta: MetaFunction = ({ matches }) =>
 export function loader({ request, context }: LoaderFunctionArgs) {
   const cycle = billingCycle(new URL(request.url).searchParams.get('billing'))
   const origin = siteOrigin(request, context)
-  return { cycle, offers: offers(cycle), saving: yearlySaving, refundDays, origin }
+  const { priceNote } = context.setup
+  return { cycle, offers: offers(cycle), saving: yearlySaving, refundDays, origin, priceNote }
 }
 
 /** When the billing cycle changes, the browser renders the plans again. */

@@ -47,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     applied: applied ?? null,
     isMember: current !== null && current.status !== 'incomplete',
     checkout: setup.checkout,
+    priceNote: setup.priceNote,
   }
   return data(page, { status: setup.checkout ? 200 : 503 })
 }

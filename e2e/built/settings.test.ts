@@ -101,6 +101,7 @@ const cases: Record<string, Case> = {
   COMPANY_COUNTRY: { part: 'company', wrong: lines },
   COMPANY_REGISTER: { part: 'company', wrong: lines },
   TAX_NOTE: { part: 'company', wrong: lines },
+  PRICE_NOTE: { part: 'prices', wrong: lines },
   ASK_CONSENT: { part: 'consent', wrong: flags },
   PARTNER_IDS: { part: 'partners', wrong: ['booking', 'booking=', '=1', 'booking=1;viator=2', endless] },
   MAP_STYLE_URL: { part: 'map', wrong: addresses },

@@ -6,7 +6,7 @@ import { anotherPlan, clubStates, editorStates, openFold, severalStates } from '
 
 /**
  * @typedef {import('@playwright/test').Page} Page
- * @typedef {{ trip: string, share: string, todayShare: string, gift: string, mail: string }} Made What the travellers have made.
+ * @typedef {{ trip: string, own: string[], share: string, todayShare: string, gift: string, mail: string }} Made What the travellers have made.
  * @typedef {'guest' | 'paid' | 'traveller' | 'member' | 'newcomer'} Who Not signed in; bought Premium; signed in
  *   as well, with a trip; subscribed; signed in and never paid.
  * @typedef {object} State
@@ -18,7 +18,6 @@ import { anotherPlan, clubStates, editorStates, openFold, severalStates } from '
  * @property {true} [window] The window alone: something lies over the page.
  * @property {true} [whole] To its foot, however long it is.
  * @property {true} [phone] Not there on a desktop.
- * @property {true} [once] One print a size, for the many states of a screen.
  */
 
 /** @type {(name: string | RegExp) => (page: Page) => Promise<void>} */
@@ -77,52 +76,53 @@ const rome = '/planner?destination=Rome'
 /** @type {State[]} */
 export const states = [
   { name: 'landing', path: '/', whole: true },
-  { name: 'landing-tokyo', path: '/?destination=tokyo', once: true },
+  { name: 'landing-tokyo', path: '/?destination=tokyo' },
+  { name: 'destinations', path: '/destinations' },
+  { name: 'city', path: '/destinations/rome', whole: true },
+  { name: 'city-plan', path: '/destinations/kyoto/3-days' },
   { name: 'pricing', path: '/pricing' },
-  { name: 'pricing-yearly', path: '/pricing?billing=yearly', once: true },
+  { name: 'pricing-yearly', path: '/pricing?billing=yearly' },
   { name: 'auth', path: '/auth' },
-  { name: 'auth-email', path: '/auth/email', once: true },
-  { name: 'terms', path: '/terms', once: true },
-  { name: 'privacy', path: '/privacy', once: true },
-  { name: 'not-found', path: '/nowhere', once: true },
+  { name: 'auth-email', path: '/auth/email' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/nowhere' },
   { name: 'menu', path: '/pricing', act: openMenu, window: true, phone: true },
-  { name: 'menu-signed-in', path: '/pricing', who: 'traveller', act: openMenu, window: true, once: true },
-  { name: 'newsletter', path: '/newsletter', once: true },
+  { name: 'menu-signed-in', path: '/pricing', who: 'traveller', act: openMenu, window: true },
+  { name: 'newsletter', path: '/newsletter' },
   {
     name: 'newsletter-thanks',
     path: '/pricing',
     act: subscribeAs('ada@example.com'),
     window: true,
-    once: true,
   },
-  { name: 'newsletter-invalid', path: '/pricing', act: subscribeAs('ada'), window: true, once: true },
-  { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=nobody', once: true },
+  { name: 'newsletter-invalid', path: '/pricing', act: subscribeAs('ada'), window: true },
+  { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe?token=nobody' },
   { name: 'popup', path: '/pricing', act: awaitPopup, window: true },
 
   { name: 'planner-empty', path: '/planner' },
-  { name: 'travellers', path: '/planner', act: familyOnForm, window: true, once: true },
+  { name: 'travellers', path: '/planner', act: familyOnForm, window: true },
   { name: 'picker', path: '/planner', act: press(/^Destination/), window: true },
+  { name: 'picker-suggestions', path: '/planner', act: search('flor'), window: true },
+  { name: 'picker-nothing', path: '/planner', act: search('zzqx'), window: true },
   {
     name: 'planner-filters-locked',
     path: '/planner?destination=Tokyo',
     act: press(/^Advanced Filters/),
-    once: true,
   },
   {
     name: 'planner-upgrade',
     path: '/planner',
     act: then(press(/^Advanced Filters/), press('Upgrade')),
     window: true,
-    once: true,
   },
   {
     name: 'planner-printing',
     path: rome,
     act: then(press(/Generate/), see('list', 'Progress')),
     window: true,
-    once: true,
   },
-  { name: 'planner-sample', path: rome, act: generate, once: true },
+  { name: 'planner-sample', path: rome, act: generate },
   {
     name: 'planner-surprise',
     path: '/planner',
@@ -131,7 +131,6 @@ export const states = [
       page.getByRole('dialog').getByRole('listitem').first().waitFor(),
     ),
     window: true,
-    once: true,
   },
   {
     name: 'planner-filters',
@@ -140,7 +139,6 @@ export const states = [
     act: then(unfold(anotherPlan), press(/^Advanced Filters/), (page) =>
       page.getByRole('tab', { name: 'Comfort' }).click(),
     ),
-    once: true,
   },
   { name: 'itinerary', path: rome, who: 'paid', act: then(fourDaysInRome, generate) },
   {
@@ -149,7 +147,6 @@ export const states = [
     who: 'paid',
     act: recommend('Activities'),
     window: true,
-    once: true,
   },
   {
     name: 'recommendations-flights',
@@ -157,7 +154,6 @@ export const states = [
     who: 'paid',
     act: recommend('Flights'),
     window: true,
-    once: true,
   },
   {
     name: 'recommendations-transportation',
@@ -165,7 +161,6 @@ export const states = [
     who: 'paid',
     act: recommend('Transportation'),
     window: true,
-    once: true,
   },
 
   { name: 'trip', path: ({ trip }) => `/trips/${trip}`, who: 'traveller' },
@@ -175,7 +170,6 @@ export const states = [
     who: 'traveller',
     act: then(press('Share'), see('dialog')),
     window: true,
-    once: true,
   },
   {
     name: 'export',
@@ -183,7 +177,6 @@ export const states = [
     who: 'traveller',
     act: openTakeAlong,
     window: true,
-    once: true,
   },
   {
     name: 'trip-history',
@@ -191,23 +184,21 @@ export const states = [
     who: 'traveller',
     act: openHistory,
     window: true,
-    once: true,
   },
-  { name: 'editor', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: editorStates, once: true },
-  { name: 'own', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: ownStates, once: true },
-  { name: 'club', path: '/planner', who: 'member', walk: clubStates, once: true },
-  { name: 'several', path: '/planner', who: 'member', walk: severalStates, once: true },
+  { name: 'editor', path: ({ trip }) => `/trips/${trip}`, who: 'traveller', walk: editorStates },
+  { name: 'own', path: ({ own }) => `/trips/${own.shift()}`, who: 'traveller', walk: ownStates },
+  { name: 'club', path: '/planner', who: 'member', walk: clubStates },
+  { name: 'several', path: '/planner', who: 'member', walk: severalStates },
   {
     name: 'chat',
     path: ({ trip }) => `/trips/${trip}`,
     who: 'traveller',
     act: askForChange,
     window: true,
-    once: true,
   },
   { name: 'shared', path: ({ share }) => share },
   { name: 'shared-today', path: ({ todayShare }) => todayShare, window: true },
-  { name: 'not-shared', path: '/trips/shared/unknown', once: true },
+  { name: 'not-shared', path: '/trips/shared/unknown' },
 
   {
     name: 'checkout',
@@ -218,9 +209,8 @@ export const states = [
     name: 'checkout-explorer',
     path: '/checkout?plan=explorer',
     act: (page) => page.getByRole('button', { name: 'Pay $7.00' }).waitFor(),
-    once: true,
   },
-  { name: 'login-required', path: '/subscribe', once: true },
+  { name: 'login-required', path: '/subscribe' },
   {
     name: 'subscribe',
     path: '/subscribe?yearly=true',
@@ -232,16 +222,47 @@ export const states = [
     path: '/subscribe?first_itinerary=true',
     who: 'traveller',
     act: (page) => page.getByRole('button', { name: /^Subscribe \$/ }).waitFor(),
-    once: true,
   },
-  { name: 'profile', path: '/profile', who: 'traveller' },
-  { name: 'profile-empty', path: '/profile', who: 'member', once: true },
+  { name: 'profile', path: '/profile', who: 'traveller', whole: true },
+  { name: 'profile-erase', path: '/profile', who: 'newcomer', act: askToErase, window: true },
+  { name: 'profile-empty', path: '/profile', who: 'member' },
   { name: 'billing', path: '/account/billing', who: 'member' },
-  { name: 'billing-sample', path: '/account/billing', who: 'newcomer', once: true },
-  { name: 'refund', path: '/refund', who: 'paid', once: true },
-  { name: 'gift', path: ({ gift }) => gift, once: true },
-  { name: 'mail-log-in', path: ({ mail }) => mail, once: true },
+  { name: 'billing-sample', path: '/account/billing', who: 'newcomer' },
+  { name: 'refund', path: '/refund', who: 'paid' },
+  { name: 'gift', path: ({ gift }) => gift },
+  { name: 'offline', path: '/pricing', act: loseNetwork, window: true },
+  { name: 'mail-log-in', path: ({ mail }) => mail },
 ]
+
+/** @type {(words: string) => (page: Page) => Promise<void>} */
+function search(words) {
+  return async (page) => {
+    await press(/^Destination/)(page)
+    await page.getByPlaceholder('Search destinations...').fill(words)
+    await page.waitForTimeout(1500)
+  }
+}
+
+/** @param {Page} page */
+async function askToErase(page) {
+  await page
+    .getByRole('button', { name: /^Erase/ })
+    .first()
+    .click()
+  await page.waitForTimeout(300)
+}
+
+/**
+ * A page that is asked for without a network, when the service worker keeps its part.
+ * @param {Page} page
+ */
+async function loseNetwork(page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.context().setOffline(true)
+  await page.goto('/terms').catch(() => {})
+  await page.getByRole('heading', { name: 'No network right now' }).waitFor()
+}
 
 /** @param {Page} page */
 async function openMenu(page) {

@@ -105,6 +105,8 @@ export const partSchemas = {
     COMPANY_REGISTER: optional(line()),
     TAX_NOTE: optional(line()),
   }),
+  /** What is said of tax beside every price. */
+  prices: z.object({ PRICE_NOTE: line() }),
   payments,
   mail,
   'sign-in': z.object({
@@ -148,6 +150,7 @@ export function readParts(env: Given): Parts {
     consent: readPart(partSchemas.consent, env),
     contact: readPart(partSchemas.contact, env),
     company: readPart(partSchemas.company, env),
+    prices: readPart(partSchemas.prices, env),
     payments: readPart(partSchemas.payments, env),
     mail: readPart(partSchemas.mail, env),
     'sign-in': readPart(partSchemas['sign-in'], env),

@@ -14,10 +14,12 @@ interface CheckoutScreenProps {
   description: string
   /** Null where payments are not configured. */
   checkout: CheckoutSetup | null
+  /** What is said of tax. */
+  priceNote: string | null
 }
 
 /** Paying for a one-time plan. */
-export function CheckoutScreen({ plan, cents, description, checkout }: CheckoutScreenProps) {
+export function CheckoutScreen({ plan, cents, description, checkout, priceNote }: CheckoutScreenProps) {
   const [email, setEmail] = useState('')
   const body = { amount: cents / 100, planType: plan }
   /** The same order again, which is the same payment, now with where the receipt goes. */
@@ -41,7 +43,7 @@ export function CheckoutScreen({ plan, cents, description, checkout }: CheckoutS
         </div>
         <p className="mt-3 text-ink-soft text-small">
           Paid once, never renewed, for one trip: the first plan that is finished. You can plan that trip anew
-          as often as you like. Full refund within {refundDays} days.
+          as often as you like. Full refund within {refundDays} days. {priceNote}
         </p>
       </div>
       {checkout && (

@@ -18,6 +18,8 @@ interface SubscribeScreenProps {
   offered: Coupon | null
   isMember: boolean
   checkout: CheckoutSetup | null
+  /** What is said of tax. */
+  priceNote: string | null
   /** A promo code in the address. */
   applied: Coupon | null
   /** A promo code that was sent without a script, and why it was refused. */
@@ -74,7 +76,7 @@ function Member() {
 
 type OrderProps = Omit<SubscribeScreenProps, 'isMember'>
 
-function Order({ cycle: initialCycle, offered, applied, sentBack, checkout }: OrderProps) {
+function Order({ cycle: initialCycle, offered, applied, sentBack, checkout, priceNote }: OrderProps) {
   const [cycle, setCycle] = useState(initialCycle)
   const [coupon, setCoupon] = useState(offered ?? applied)
   const [paying, setPaying] = useState(false)
@@ -110,7 +112,8 @@ function Order({ cycle: initialCycle, offered, applied, sentBack, checkout }: Or
       <p className="text-ink-soft text-small">
         {coupon
           ? `${dollars(total)} today, then ${laterPrice(cycle)} until you cancel. The code is for the first payment.`
-          : `${dollars(total)} is charged today and every ${cycle === 'yearly' ? 'year' : 'month'} until you cancel.`}
+          : `${dollars(total)} is charged today and every ${cycle === 'yearly' ? 'year' : 'month'} until you cancel.`}{' '}
+        {priceNote}
       </p>
     </div>
   )

@@ -25,6 +25,8 @@ interface LandingScreenProps {
   ab: AbTag
   /** Id of the signed-in user. */
   userId: string | null
+  /** What is said of tax. */
+  priceNote: string | null
   nonce: string | undefined
 }
 
@@ -37,6 +39,7 @@ export function LandingScreen({
   origin,
   ab,
   userId,
+  priceNote,
   nonce,
 }: LandingScreenProps) {
   useLateLine()
@@ -65,7 +68,7 @@ export function LandingScreen({
           <>
             <HowItWorks />
             <Testimonials />
-            {content && <PricingTeaser offers={content.offers} />}
+            {content && <PricingTeaser offers={content.offers} note={priceNote} />}
             <Faq questions={productQuestions} nonce={nonce} />
             <JsonLd data={organizationData(origin)} nonce={nonce} />
           </>

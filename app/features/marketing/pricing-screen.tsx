@@ -11,9 +11,19 @@ interface PricingScreenProps {
   refundDays: number
   origin: string
   nonce: string | undefined
+  /** What is said of tax. */
+  priceNote: string | null
 }
 
-export function PricingScreen({ cycle, offers, saving, refundDays, origin, nonce }: PricingScreenProps) {
+export function PricingScreen({
+  cycle,
+  offers,
+  saving,
+  refundDays,
+  origin,
+  nonce,
+  ...said
+}: PricingScreenProps) {
   return (
     <>
       <div className="mx-auto max-w-page px-gutter pt-12">
@@ -27,7 +37,7 @@ export function PricingScreen({ cycle, offers, saving, refundDays, origin, nonce
         </div>
         <ServerMarkup edition={cycle}>{({ PricingPlans }) => <PricingPlans offers={offers} />}</ServerMarkup>
         <p className="mt-6 text-ink-soft text-small">
-          Prices in US dollars. Editing comes with every paid plan.
+          Prices in US dollars. {said.priceNote} Editing comes with every paid plan.
         </p>
       </div>
       <div className="mt-14">

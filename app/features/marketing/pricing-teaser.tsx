@@ -3,8 +3,14 @@ import { classes } from '~/ui/classes'
 import { Link, LinkButton } from '~/ui/link'
 import { PopularBadge } from './popular-badge'
 
+interface PricingTeaserProps {
+  offers: Offer[]
+  /** What is said of tax. */
+  note: string | null
+}
+
 /** The prices, one row each, with a link to the details. */
-export function PricingTeaser({ offers }: { offers: Offer[] }) {
+export function PricingTeaser({ offers, note }: PricingTeaserProps) {
   return (
     <section aria-labelledby="fares" className="mx-auto max-w-page px-gutter pt-18 lg:pt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-6">
@@ -44,6 +50,7 @@ export function PricingTeaser({ offers }: { offers: Offer[] }) {
           </li>
         ))}
       </ul>
+      {note && <p className="mt-4 text-ink-soft text-small">{note}</p>}
     </section>
   )
 }

@@ -60,6 +60,15 @@ it('tells who runs the site in the terms, at the foot of every page and in mails
     ])
 })
 
+it('says beside every price what is to be said of tax', async () => {
+  const member = new Visitor(worker)
+  await member.signIn()
+  const priced = ['/', '/pricing', '/checkout?plan=premium', '/subscribe']
+  for (const path of priced) expect(words(await page(path, member))).not.toContain('include VAT')
+  await worker.change({ PRICE_NOTE: 'Prices include VAT.' })
+  for (const path of priced) expect(words(await page(path, member)), path).toContain('Prices include VAT.')
+})
+
 it('puts the operator’s partner ids into the links of every page and call', async () => {
   await worker.change({ PARTNER_IDS: 'booking=123456,viator=P00012,getyourguide=GYG7' })
   const front = (await page('/')).replaceAll('&amp;', '&')
