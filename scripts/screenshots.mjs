@@ -44,6 +44,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
           colorScheme: theme,
           baseURL: url,
           reducedMotion: 'reduce',
+          locale: 'en-IE',
           storageState: { cookies: cookies[state.who ?? 'guest'], origins: [] },
         })
         await context.addInitScript((name) => localStorage.setItem('vite-ui-theme', name), theme)
@@ -137,7 +138,10 @@ async function open(page, { path, act }, made) {
  * @param {number} windows How much of the page, from its head down; the window as it stands for one.
  */
 async function picture(page, windows) {
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await document.fonts.ready
+  })
   await page.waitForTimeout(500)
   if (windows === 1) return page.screenshot({ scale: 'css' })
   const { width = 0, height = 0 } = page.viewportSize() ?? {}

@@ -136,9 +136,12 @@ export const states = [
     name: 'planner-filters',
     path: rome,
     who: 'paid',
-    act: then(unfold(anotherPlan), press(/^Advanced Filters/), (page) =>
-      page.getByRole('tab', { name: 'Comfort' }).click(),
-    ),
+    act: then(unfold(anotherPlan), press(/^Advanced Filters/), async (page) => {
+      const tab = page.getByRole('tab', { name: 'Comfort' })
+      await tab.click()
+      await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    }),
+    window: true,
   },
   { name: 'itinerary', path: rome, who: 'paid', act: then(fourDaysInRome, generate) },
   {

@@ -28,7 +28,12 @@ export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
     onSend(words)
   }
   return (
-    <div className={classes('grid gap-x-4 gap-y-2 pl-13', fresh && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
+    <div
+      className={classes(
+        'grid gap-x-4 gap-y-2 pl-13',
+        fresh && 'lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
+      )}
+    >
       <form
         className="flex max-w-[38em] gap-2"
         onSubmit={(event) => {
@@ -50,18 +55,24 @@ export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
         </Button>
       </form>
       {fresh && (
-        // On a wide screen one row: as many as there is room for.
-        <div className="-ml-2 flex flex-wrap gap-x-1 lg:h-11 lg:overflow-hidden">
-          {[...questions, ...(revisions ? wishes : [])].map((sentence) => (
-            <button
-              key={sentence}
-              type="button"
-              onClick={() => send(sentence)}
-              className={buttonClass({ variant: 'quiet', size: 'small', className: 'font-text' })}
-            >
-              {sentence}
-            </button>
-          ))}
+        // On a wide screen one row: as many as there is room for, none where there is not room for one.
+        <div className="@container min-w-0">
+          <div className="-ml-2 flex flex-wrap gap-x-1 lg:h-11 lg:overflow-hidden lg:@max-[10rem]:hidden">
+            {[...questions, ...(revisions ? wishes : [])].map((sentence) => (
+              <button
+                key={sentence}
+                type="button"
+                onClick={() => send(sentence)}
+                className={buttonClass({
+                  variant: 'quiet',
+                  size: 'small',
+                  className: 'font-text whitespace-nowrap',
+                })}
+              >
+                {sentence}
+              </button>
+            ))}
+          </div>
         </div>
       )}
     </div>

@@ -26,7 +26,8 @@ export function ChatPanel({ view, plan, onPlanAnew }: ChatPanelProps) {
   return (
     <section
       aria-label="Assistant"
-      className={classes('not-printed grid gap-3 max-lg:mb-3', aside && 'max-lg:contents')}
+      // Beside the actions of the plan, with the field below both.
+      className={classes('not-printed', aside ? 'contents' : 'grid gap-3 max-lg:mb-3')}
     >
       <div data-testid="guide" aria-live="polite" className={classes(aside && 'max-lg:sr-only')}>
         <ChatBubble role={failure || trouble ? 'system' : 'assistant'}>
@@ -40,13 +41,13 @@ export function ChatPanel({ view, plan, onPlanAnew }: ChatPanelProps) {
               type="button"
               data-fold
               aria-expanded="false"
-              className={buttonClass({ size: 'small', className: 'max-sm:px-3' })}
+              className={buttonClass({ size: 'small', className: 'max-sm:px-2' })}
             >
               <Icon name="chat" className="max-sm:hidden" />
               Ask
             </button>
           </div>
-          <div className="phone-fold grid min-w-0 gap-3 max-lg:order-last max-lg:basis-full">
+          <div className="phone-fold order-last grid min-w-0 gap-3 max-lg:basis-full lg:col-span-2">
             <Conversation key={view.generationId} itinerary={itinerary} plan={plan} onPlanAnew={onPlanAnew} />
           </div>
         </>

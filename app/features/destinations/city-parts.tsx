@@ -7,6 +7,7 @@ import { DataCredit } from '~/features/itinerary/data-credit'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { faqData, JsonLd } from '~/features/marketing/json-ld'
 import { QuestionList } from '~/features/marketing/question-list'
+import { PlaceName } from '~/features/posters/place-name'
 import type { Crumb } from './breadcrumbs'
 import { breadcrumbData, destinationData, graph, planData } from './city-data'
 import { CityHead } from './city-head'
@@ -36,13 +37,13 @@ const crumbsOf = ({ destination: { id, name } }: CityData): Crumb[] => [
 /** What the page of a destination begins with, up to the plan. */
 export function CityTop({ city }: { city: CityData }) {
   const { destination, plan } = city
-  const { id, name, country, overview } = destination
+  const { name, country, overview } = destination
   return (
     <div className="grid gap-12">
       <CityHead
-        id={id}
+        destination={destination}
         crumbs={crumbsOf(city)}
-        title={<h1 className="text-hero [overflow-wrap:anywhere]">{name}</h1>}
+        title={<PlaceName as="h1" name={name} className="mt-4 max-w-[38rem]" />}
       >
         <p className="text-ink-soft">{country}</p>
         <p className="max-w-measure text-lead">{overview}</p>
@@ -102,7 +103,7 @@ export function PlanTop({ city, days }: { city: CityData; days: PlanLength }) {
   const { id, name } = destination
   return (
     <CityHead
-      id={id}
+      destination={destination}
       crumbs={[...crumbsOf(city), { name: daysInFigures(days), path: cityPath(id, days) }]}
       title={
         <h1 className="text-title [overflow-wrap:anywhere]">

@@ -20,7 +20,7 @@ export function OpenPlan({ label, days, startDate, endDate }: OpenPlanProps) {
       action="/planner"
       // Other lengths need a plan that is paid for: the form of the planner says so before anything begins.
       {...(isSample && { state: beginNow })}
-      className="not-printed flex flex-wrap items-center gap-x-5 gap-y-3 border-ink-key border-y-2 py-4"
+      className="not-printed flex flex-wrap items-center gap-x-5 gap-y-3 rounded-sheet bg-ink-field p-4 text-ink-on-field sm:px-5"
     >
       <input type="hidden" name="destination" value={label} />
       <input type="hidden" name="startDate" value={startDate} />

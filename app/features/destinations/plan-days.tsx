@@ -3,6 +3,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import { clockText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { shortDate } from '~/messages/en/dates'
+import { classes } from '~/ui/classes'
 
 interface PlanDaysProps {
   plan: ItineraryView
@@ -44,27 +45,32 @@ function Stop({ stop, whole }: { stop: ActivityView; whole: boolean }) {
   const { startTime, endTime, title, description, reason, travel, cost, hours } = stop
   const way = travel.minutes > 0 && `${travel.minutes} min ${travel.mode === 'walk' ? 'walk' : 'ride'}`
   return (
-    <li className="grid grid-cols-[3.4rem_minmax(0,1fr)] gap-x-3 border-ink-line border-t py-2.5">
+    <li
+      className={classes(
+        'grid grid-cols-[3.4rem_minmax(0,1fr)] gap-x-3 border-ink-line border-t py-2.5',
+        whole && 'lg:grid-cols-[3.4rem_minmax(0,1fr)_minmax(0,1fr)]',
+      )}
+    >
       <span className="wdth-time text-time leading-tight">{clockText(startTime, units)}</span>
       <div className="min-w-0">
         <p className="font-strong leading-snug">{title}</p>
         <p className="text-ink-soft text-small">
           {[`until ${clockText(endTime, units)}`, way, cost].filter(Boolean).join(' · ')}
         </p>
-        {whole && (
-          <div className="mt-1 grid max-w-measure gap-1 text-small leading-snug">
-            <p>{description}</p>
-            {reason && <p className="text-ink-soft">{reason}</p>}
-            {hours && (
-              <p className="text-ink-soft">
-                {hours.length === 0
-                  ? 'Always open'
-                  : `Open on this day ${hours.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`).join(' and ')}`}
-              </p>
-            )}
-          </div>
-        )}
+        {whole && <p className="mt-1 max-w-measure text-small leading-snug">{description}</p>}
       </div>
+      {whole && (
+        <div className="grid max-w-measure content-start gap-1 text-ink-soft text-small leading-snug max-lg:col-start-2 max-lg:mt-1 lg:pl-7">
+          {reason && <p>{reason}</p>}
+          {hours && (
+            <p>
+              {hours.length === 0
+                ? 'Always open'
+                : `Open on this day ${hours.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`).join(' and ')}`}
+            </p>
+          )}
+        </div>
+      )}
     </li>
   )
 }

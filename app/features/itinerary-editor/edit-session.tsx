@@ -144,9 +144,9 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
 
   return (
     <EditSessionContext.Provider value={session}>
-      <div className="items-start gap-2 pb-2 max-lg:flex max-lg:flex-wrap lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6 lg:pb-3">
+      <div className="items-start gap-2 pb-2 max-sm:gap-1.5 max-lg:flex max-lg:flex-wrap lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6 lg:pb-3">
         {guide}
-        {actions && <div className="min-w-0">{actions}</div>}
+        {actions && <div className="min-w-0 max-lg:max-w-full max-lg:flex-1">{actions}</div>}
       </div>
       {editing === null ? (
         children(shown)

@@ -14,7 +14,7 @@ interface DayDetailProps {
 }
 
 /**
- * An open day as map, list and Day Line. On a wide screen the map stays beside the list, and the Day Line is below both; on
+ * An open day as map, list and Day Line. On a wide screen map and opening hours stay beside the list, and the Day Line is below; on
  * a phone the map comes first, the list slides over it as one scrolls, and the Day Line is a line that opens.
  */
 export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
@@ -52,24 +52,26 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
           <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
         </div>
       </div>
-      {partsOfDay(day).map((part, _, parts) => (
+      {partsOfDay(day).map((part) => (
         <div
           key={part.name ?? day.day}
           className="day-columns gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]"
         >
-          <div className="day-map xl:col-start-2 xl:row-span-2 xl:row-start-1">
-            <RouteMap title={routeTitle(day, part)} stops={part.stops} base={part.base} day={day} />
+          <div className="day-map xl:col-start-2 xl:row-start-1">
+            <div className="day-side">
+              <RouteMap title={routeTitle(day, part)} stops={part.stops} base={part.base} day={day} />
+              {bars && part.stops.some(({ hours }) => hours !== null) && (
+                // On paper, and on narrower screens, the hours stand at each stop alone.
+                <section className="not-printed mt-6 max-xl:hidden">
+                  <h4 className="pb-2 font-strong text-[1.125rem]">Open when you arrive</h4>
+                  <OpeningBars stops={part.stops} compact />
+                </section>
+              )}
+            </div>
           </div>
           <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
             {part.activities.map(rowOf)}
           </ol>
-          {bars && part === parts.at(-1) && stops.some(({ hours }) => hours !== null) && (
-            // On paper, and on a phone, the hours stand at each stop.
-            <section className="not-printed mt-4 max-lg:hidden xl:col-start-1">
-              <h4 className="pb-3 text-head">Open when you arrive</h4>
-              <OpeningBars stops={stops} />
-            </section>
-          )}
         </div>
       ))}
     </div>

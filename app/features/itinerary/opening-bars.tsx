@@ -3,8 +3,14 @@ import { useUnits } from '~/features/units/units-context'
 import { dayShape } from './day-line-geometry'
 import type { DayLineStop } from './day-line-stops'
 
+interface OpeningBarsProps {
+  stops: readonly DayLineStop[]
+  /** Name and bar in one line; the hours are read aloud, and stand elsewhere on the screen. */
+  compact?: boolean
+}
+
 /** Opening hours and visits: light is open, dark is the visit; a dashed frame means that no hours are known, or only usual ones. */
-export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
+export function OpeningBars({ stops, compact = false }: OpeningBarsProps) {
   const units = useUnits()
   if (stops.length === 0) return null
   const { start, end } = dayShape(stops)
@@ -12,16 +18,23 @@ export function OpeningBars({ stops }: { stops: readonly DayLineStop[] }) {
     `${Math.round(Math.min(1, Math.max(0, (minute - start) / (end - start))) * 10_000) / 100}%`
   const width = (from: number, to: number) => `calc(${at(to)} - ${at(from)})`
   return (
-    <ul className="grid gap-2">
+    <ul className={compact ? 'grid gap-1.5' : 'grid gap-2'}>
       {stops.map((stop) => {
         const spans = openSpans(stop)
         return (
-          <li key={stop.id} className="grid grid-cols-[1fr_auto] gap-x-3">
-            <span className="truncate font-label">{stop.name}</span>
-            <span className="text-small text-ink-soft">{hoursText(stop, units)}</span>
+          <li
+            key={stop.id}
+            className={
+              compact
+                ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3'
+                : 'grid grid-cols-[1fr_auto] gap-x-3'
+            }
+          >
+            <span className={compact ? 'truncate text-small' : 'truncate font-label'}>{stop.name}</span>
+            <span className={compact ? 'sr-only' : 'text-ink-soft text-small'}>{hoursText(stop, units)}</span>
             <span
               aria-hidden="true"
-              className={`relative col-span-2 h-3.5 overflow-hidden ${spans && !stop.usualHours ? 'bg-ink-tint' : 'border border-ink-edge border-dashed'}`}
+              className={`relative h-3.5 ${compact ? '' : 'col-span-2'} overflow-hidden ${spans && !stop.usualHours ? 'bg-ink-tint' : 'border border-ink-edge border-dashed'}`}
             >
               {spans?.map(({ from, to }) => (
                 <span

@@ -92,7 +92,7 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   }
 
   return (
-    <div className="not-printed flex flex-wrap items-center gap-3 max-sm:gap-2 max-sm:[&_button]:px-3 max-sm:[&_button_svg]:hidden">
+    <div className="not-printed flex flex-wrap items-center gap-3 max-sm:gap-1.5 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">
       {!session?.editing && (
         <Button size="small" disabled={!canEdit} onClick={() => session?.edit(trip.id)}>
           <Icon name="edit" />
