@@ -14,6 +14,7 @@ export const browserParts = [
   'app/features/chat/offered.tsx',
   'app/features/chat/proposed-change.tsx',
   'app/features/checkout/stripe-form.tsx',
+  'app/features/checkout/test-card-form.tsx',
   'app/features/design/live.tsx',
   'app/features/export/feed-address.tsx',
   'app/features/export/trip-files.ts',

@@ -7,12 +7,15 @@ import { LinkButton } from '~/ui/link'
 import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
 import { goToCheckout } from './go-to-checkout'
-import { TestCardForm } from './test-card-form'
 import { askClientSecret, type PaymentOrder, useClientSecret } from './use-client-secret'
 
-// Stripe's script and wrapper load only where Stripe is used.
+// Stripe's script and wrapper load only where Stripe is used, and the form of the stand-in only where that is.
 const StripeForm = lazy(() =>
   loadPart(() => import('./stripe-form').then(({ StripeForm }) => ({ default: StripeForm }))),
+)
+
+const TestCardForm = lazy(() =>
+  loadPart(() => import('./test-card-form').then(({ TestCardForm }) => ({ default: TestCardForm }))),
 )
 
 /** The browser's settings for payments; `testApi` is the address of the local stand-in. */
@@ -92,13 +95,9 @@ function Payment({
   const form = { ...words, clientSecret, begin, payElsewhere, publishableKey, paying, onPaying: pay }
   return (
     <div className="grid gap-3">
-      {testApi ? (
-        <TestCardForm {...form} api={testApi} />
-      ) : (
-        <Suspense fallback={<Waiting />}>
-          <StripeForm key={clientSecret} {...form} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Waiting />}>
+        {testApi ? <TestCardForm {...form} api={testApi} /> : <StripeForm key={clientSecret} {...form} />}
+      </Suspense>
       <button
         type="button"
         disabled={paying}
