@@ -121,7 +121,7 @@ it('tells a member what was paid, of the renewal, of the cancellation and of a r
   const renewal = new Date(row?.period_end ?? 0)
   const twoDaysBefore = new Date(renewal.getTime() - 2 * day).toISOString().slice(0, 10)
   await hourlyAt(at(twoDaysBefore, 10))
-  const renews = `Your Globetrotter Club membership renews on ${renewal.toISOString().slice(0, 10)}`
+  const renews = `Your Globetrotter Club membership renews on ${renewal.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}`
   expect((await subjects(email)).slice(1)).toEqual([renews])
   expect((await mailsTo(email)).at(-1)?.text).toContain('$15.00')
   await worker.setAhead(0)
