@@ -6,6 +6,7 @@ import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
+import { useHydrating } from '~/ui/use-hydrating'
 import { goToCheckout } from './go-to-checkout'
 import { askClientSecret, type PaymentOrder, useClientSecret } from './use-client-secret'
 
@@ -69,6 +70,7 @@ function Payment({
   const [paying, setPaying] = useState(false)
   const [owned, setOwned] = useState<Failure | null>(null)
   const navigate = useNavigate()
+  const hydrating = useHydrating()
   const failure = setup.state === 'failed' ? setup.failure : owned
   useEffect(() => {
     if (failure) tellFailure(failure, setupFailed.title)
@@ -79,7 +81,8 @@ function Payment({
     onPaying?.(now)
   }
   const clientSecret = setup.state === 'ready' ? setup.clientSecret : null
-  if (clientSecret === null && !(onPress && order)) return <Waiting />
+  // Both card forms are for the browser alone.
+  if (hydrating || (clientSecret === null && !(onPress && order))) return <Waiting />
   async function begin() {
     if (clientSecret !== null || !order) return clientSecret
     const begun = await askClientSecret(order, setupFailed)
