@@ -17,7 +17,8 @@ const QUALITY = 0.5
 const WIDEST = 1080
 /** What is shown of a long page, in windows; all of it where a state says so, in the day print. */
 const WINDOWS = 2
-const out = join(ROOT, 'docs/screens')
+/** Pictures in another folder than the repository's are there to be looked at. */
+const out = process.env.SCREENS_DIR ?? join(ROOT, 'docs/screens')
 
 /** @typedef {import('./screens/states.mjs').State} State */
 /** @typedef {import('./screens/states.mjs').Made} Made */
