@@ -32,6 +32,8 @@ export interface Asked {
   stops?: { id: string; kind: string; near?: [number, number] }[]
   kinds?: string[]
   count?: number
+  /** Of the one question of `npm run doctor`. */
+  wish?: string
 }
 
 /** The answer to a question, as the text a model would send. */
@@ -43,6 +45,7 @@ function answerOf(character: Character, asked: Asked) {
   if (asked.sentence !== undefined) return talk(character, asked, attack)
   if (asked.text !== undefined) return wishesOf(character, asked.text)
   if (asked.stops) return namesOf(character, asked)
+  if (asked.wish !== undefined) return { id: 'garden', note: 'It is quiet there.' }
   if (asked.kinds) return townOf(character, asked, asked.kinds)
   return asked.proposal !== undefined ? dayOf(character, asked) : overviewOf(character, asked)
 }

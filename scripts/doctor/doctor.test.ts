@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventTypes } from '../../app/services/stripe/webhook-event.server'
+import { startModel } from '../../local/openai/server'
 import { partSchemas, readParts } from '../../workers/settings/parts'
 import { bin, ROOT } from '../toolchain.mjs'
 import { migrationFinding, secretFindings } from './cloudflare'
@@ -184,6 +185,20 @@ describe('services', () => {
       verdict: 'warns',
       words: `gpt-4.1-mini is shut down on ${shutdown}: set OPENAI_MODEL to another one`,
     })
+  })
+
+  it('are told of the stand-in as well: what answers and how fast, and that it refuses the key', async () => {
+    const standIn = await startModel({ firstTokenMs: 1, tokensPerSecond: 10_000 })
+    const settings = { OPENAI_API_KEY: 'key', OPENAI_MODEL: 'well', OPENAI_BASE_URL: standIn.url }
+    expect(await found(settings, 'language model')).toMatchObject({
+      verdict: 'fine',
+      words: expect.stringMatching(
+        /^well .*[0-9]\.[0-9] s; \d+ tokens read, \d+ written; the price is not known/,
+      ),
+    })
+    standIn.become('down')
+    expect(await found(settings, 'language model')).toMatchObject({ words: 'refuses OPENAI_API_KEY' })
+    await standIn.close()
   })
 
   it('know the webhook, with all events and the right version', async () => {
