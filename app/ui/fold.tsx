@@ -31,7 +31,7 @@ export function Fold({ id, title, note, className, busy, children }: FoldProps) 
           {note && <span className="font-label text-small tracking-normal">{note}</span>}
           <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
         </button>
-        <span className="hidden pb-3 lg:block">{title}</span>
+        <span className="hidden pb-3 lg:block print:block">{title}</span>
       </h2>
       <div className="phone-fold">{children}</div>
     </section>

@@ -68,6 +68,7 @@ describe('the guide beside a trip to several places', () => {
     // One line for each country, valid until the whole trip ends.
     const passports = essentials?.documents.filter((line) => line.startsWith('Passport')) ?? []
     expect(passports).toHaveLength(2)
+    expect(essentials?.documents.slice(0, 2)).toEqual(passports)
     for (const line of passports) expect(line).toContain('17 May')
     expect(essentials?.documents.filter((line) => line.startsWith('Travel insurance'))).toHaveLength(1)
   })

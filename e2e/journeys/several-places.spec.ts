@@ -102,6 +102,10 @@ test('a trip to three places is asked for by keyboard, planned and read', { tag:
   const essentials = page.getByRole('region', { name: 'Travel Essentials' })
   await expect(essentials).toContainText('Florence: Euro')
   await expect(essentials.getByText('112')).toHaveCount(1)
+  // On paper, where no button is, the parts have their titles.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#essentials')).toHaveText('Travel Essentials', { useInnerText: true })
+  await page.emulateMedia({ media: 'screen' })
   await unfold(page, 'Where you stay')
   const stay = page.getByRole('region', { name: 'Where you stay' })
   await stay.getByLabel('Where you stay in').selectOption('Florence')

@@ -83,7 +83,11 @@ function wholeEssentials(guided: readonly GuidedPart[]): Essentials | null {
   })
   return {
     packing,
-    documents: distinct(named.flatMap(({ essentials }) => essentials.documents)),
+    // The passports of all countries, then what is the same everywhere.
+    documents: distinct([
+      ...named.map(({ essentials }) => essentials.documents[0] ?? ''),
+      ...named.flatMap(({ essentials }) => essentials.documents.slice(1)),
+    ]),
     bookings: named.flatMap(({ essentials }) => essentials.bookings),
     plug: null,
     drivesOn: null,

@@ -75,7 +75,7 @@ function usePlaceChoice(label: string, places: readonly PlaceGuide<string>[], op
         value={at?.index}
         options={places.map(({ name, index }) => ({ value: String(index), label: name }))}
         onChange={({ target }) => setChosen(Number(target.value))}
-        className="not-printed max-w-xs py-3"
+        className="max-w-xs py-3"
       />
     ),
     [label, at, places],
