@@ -76,7 +76,10 @@ export function proposalOf(outcomes: readonly Outcome[]): {
   const made = outcomes.flatMap((each) => ('steps' in each ? [each] : []))
   const refused = outcomes.flatMap((each) => ('impossible' in each ? [each] : []))
   const offer = refused.find((each) => each.offer)?.offer
-  const reasons = refused.map(({ impossible }) => impossible)
+  // Two wishes in one sentence may be refused in the same words.
+  const reasons = [
+    ...new Map(refused.map(({ impossible }) => [JSON.stringify(impossible), impossible])).values(),
+  ]
   const [first] = made
   if (!first) return { say: reasons, ...(offer && { offer }) }
   const title =

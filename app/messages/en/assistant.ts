@@ -6,7 +6,7 @@ import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, listed } from './lists'
 import { whyNot } from './provenance'
-import { clock, closedUntil, count, kilometres, peopleText } from './wording'
+import { clock, closedUntil, count, hoursAndMinutes, kilometres, peopleText } from './wording'
 
 const examples =
   'I can tell you opening hours, weather and light, ways, prices, why a stop is there, what is near and where to stay. ' +
@@ -59,6 +59,27 @@ export const answers = chapter(answerSentences, {
   'chat.daylight': ({ date, rise, set }, say) =>
     `On ${shortDate(date)} the sun rises at ${clock(rise, say)} and sets at ${clock(set, say)}.`,
   'chat.no-daylight': ({ date }) => `The times of sunrise and sunset on ${shortDate(date)} are not known.`,
+  'chat.takes': ({ name, shortest, usual, longest }) =>
+    `${name}: people stay about ${hoursAndMinutes(usual)}, at least ${hoursAndMinutes(shortest)} and at most ${hoursAndMinutes(longest)}.`,
+  'chat.of-that-kind': ({ planned, other }) =>
+    [
+      planned.length > 0 ? `In your plan: ${listed(planned)}.` : '',
+      other.length > 0
+        ? `${planned.length > 0 ? 'Others' : 'Not in your plan'}: ${listed(other)}. Say "add ${other[0]}" and I find it a place.`
+        : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  'chat.none-of-that': ({ destination }) => `I know nothing of that kind in ${destination}.`,
+  'chat.add-by-hand': () =>
+    'A table beside the meals of a day is added by hand: Edit, then Add a stop on that day.',
+  'chat.viewpoints': ({ names }) => `It is seen well from ${listed(names)}.`,
+  'chat.best-time': ({ name, parts }) =>
+    `${name} is at its best ${parts.map((part) => (part === 'midday' ? 'at midday' : `in the ${part}`)).join(' or ')}.`,
+  'chat.no-best-time': ({ name }) => `No time of day is said to be better than others for ${name}.`,
+  'chat.elsewhere': () =>
+    'I know sights, tables and places to stay, and nothing of that kind. The map on your phone finds the nearest one.',
+  'chat.languages': ({ languages }) => `People speak ${listed(languages)}.`,
   'chat.airport': ({ text }) => text,
   'chat.way': ({ from, to, walk, minutes, meters, transit }, say) => {
     const way = walk ? 'on foot' : `by ${transit}`
@@ -226,7 +247,7 @@ export const changes = chapter(changeSentences, {
 
   'refused.locked': ({ title }) => `${title} is locked. Unlock it first.`,
   'refused.none-cheaper': ({ what }) => `The catalogue has no cheaper ${what} nearby that is open then.`,
-  'refused.none-there': ({ what, day }, say) => `There are no ${say(what)} in the plan${on(day)}.`,
+  'refused.none-there': ({ what, day }, say) => `The plan has no ${say(what)}${on(day)}.`,
   'refused.not-in-plan': ({ name }) => `${name} is not in the plan.`,
   'refused.in-plan': ({ name }) => `${name} is in the plan already.`,
   'refused.not-in-catalogue': ({ what, destination }, say) =>

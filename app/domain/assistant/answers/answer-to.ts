@@ -9,7 +9,7 @@ import { hours } from './hours'
 import { cost } from './money'
 import { instead, more, near, rain } from './near'
 import { daylight, weather } from './sky'
-import { about, checksAsked, dayPlan, tickets, whenIs, why } from './stops'
+import { about, bestTime, checksAsked, dayPlan, takes, tickets, whenIs, why } from './stops'
 import { eat, practical, stay } from './town'
 import { airport, onFoot, way } from './ways'
 
@@ -44,6 +44,12 @@ function said(question: Exclude<Question, { is: 'book' }>, known: Known): Said {
       return airport(known)
     case 'stay':
       return stay(known)
+    case 'elsewhere':
+      return answer('chat.elsewhere', {})
+    case 'takes':
+      return takes(question, known)
+    case 'best-time':
+      return bestTime(question, known)
     case 'checks':
       return checksAsked(known)
     case 'eat':

@@ -4,6 +4,7 @@ import type { Target, When } from '~/domain/reader/constraint'
 import type { costParts } from '../intent/intent'
 import { daysNamed, type Known, placeMeant, stopsMeant } from '../scene'
 import { answer } from '../sentences'
+import { tickets } from './stops'
 
 interface Asked {
   what?: Target | undefined
@@ -22,6 +23,10 @@ export function cost({ what, of, when }: Asked, scene: Known): Said {
     activities: cents(budget.activitiesTotal),
     transport: cents(budget.transportTotal),
   }
+  const own = what && placeMeant(what, scene)
+  // What is entered with a ticket for several places costs what that ticket does.
+  if (own && facts.destination.tickets.some(({ places }) => places.includes(own.id)))
+    return tickets({ what }, scene)
   const [found] = what || (!of && !when) ? stopsMeant(what, scene) : []
   if (found) {
     const { title, cost: said, costCents } = found.stop

@@ -4,6 +4,7 @@ import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor, alternativesFor } from '~/domain/itinerary/edit/suggest'
 import type { Said } from '~/domain/message'
 import type { Target, When } from '~/domain/reader/constraint'
+import { isMeant } from '~/domain/reader/targets'
 import { allStops, daysNamed, type Known, placeMeant, positionOf, stopsMeant, usedIn } from '../scene'
 import { answer } from '../sentences'
 
@@ -63,13 +64,46 @@ export function instead({ what }: Asked, scene: Known): Said {
 }
 
 /** What else the town has, the best first. */
-export function more({ when }: Asked, { itinerary, facts }: Known): Said {
+export function more({ when, what, food }: Asked & { food?: string | undefined }, scene: Known): Said {
+  const { itinerary, facts } = scene
+  if (food !== undefined) return tablesFor(food, scene)
+  if (what) return ofKind(what, scene)
   const [day] = daysNamed(when, itinerary)
   const names = additionsFor(itinerary, day?.day ?? 1, null, facts, ({ kind }) => kind !== 'food')
     .sort((a, b) => b.place.fame - a.place.fame)
     .slice(0, 5)
     .map(({ place: { name } }) => name)
   return names.length > 0 ? answer('chat.more', { names }) : answer('chat.nothing-near', {})
+}
+
+/** The best known of a kind, with those that the plan has. */
+function ofKind(what: Target, { itinerary, facts }: Known): Said {
+  const used = usedIn(itinerary)
+  const all = facts.destination.places
+    .filter((place) => place.kind !== 'base' && isMeant(place, what))
+    .sort((a, b) => b.fame - a.fame)
+  const planned = all.filter(({ id }) => used.has(id)).map(({ name }) => name)
+  const other = all.filter(({ id }) => !used.has(id)).map(({ name }) => name)
+  return all.length > 0
+    ? answer('chat.of-that-kind', { planned: planned.slice(0, most), other: other.slice(0, most) })
+    : answer('chat.none-of-that', { destination: facts.destination.name })
+}
+
+/** Tables that are known for a dish or have its kitchen. */
+function tablesFor(food: string, { itinerary, facts }: Known): Said {
+  const used = usedIn(itinerary)
+  const tables = facts.destination.places
+    .filter(
+      ({ kind, cuisine = [], knownFor = '' }) =>
+        kind === 'food' &&
+        (cuisine.some((each) => each.includes(food)) || knownFor.toLowerCase().includes(food)),
+    )
+    .sort((a, b) => b.fame - a.fame)
+  const planned = tables.filter(({ id }) => used.has(id)).map(({ name }) => name)
+  const other = tables.filter(({ id, chain }) => !used.has(id) && !chain).map(({ name }) => name)
+  return tables.length > 0
+    ? answer('chat.of-that-kind', { planned: planned.slice(0, most), other: other.slice(0, most) })
+    : answer('chat.none-of-that', { destination: facts.destination.name })
 }
 
 /** A place that is known but not in the plan, or one that is not known. */

@@ -1,3 +1,4 @@
+import type { Meal } from '~/domain/catalogue/place'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import { priceOf, statedPrice } from '~/domain/itinerary/sentences'
 import { type Said, sequence } from '~/domain/message'
@@ -42,6 +43,8 @@ export function about({ what }: About, scene: Known): Said {
     })
   const trip = scene.facts.destination.dayTrips.find(({ id }) => what?.by === 'place' && what.id === id)
   if (trip) return answer('chat.stop', { title: trip.name, description: trip.fact })
+  const area = scene.facts.destination.areas.find(({ id }) => what?.by === 'area' && what.id === id)
+  if (area && !place) return answer('chat.stop', { title: area.name, description: area.fact })
   return notPlanned(what, scene)
 }
 
@@ -77,8 +80,39 @@ export function tickets({ what }: About, scene: Known): Said {
   ])
 }
 
-export function dayPlan({ when }: { when?: When | undefined }, { itinerary }: Known): Said {
+/** How long people stay at a place, and how long the plan does. */
+export function takes({ what }: About, scene: Known): Said {
+  const place = placeMeant(what, scene)
+  const [shortest, usual, longest] = place?.visit ?? []
+  if (!place || shortest === undefined || usual === undefined || longest === undefined)
+    return notPlanned(what, scene)
+  const [found] = stopsMeant(what, scene)
+  return sequence([
+    answer('chat.takes', { name: place.name, shortest, usual, longest }),
+    found ? whenIs({ what }, scene) : '',
+  ])
+}
+
+/** At what time of day a place is at its best, where the catalogue says it, and when the plan is there. */
+export function bestTime({ what }: About, scene: Known): Said {
+  const place = placeMeant(what, scene)
+  const [found] = stopsMeant(what, scene)
+  if (!place) return answer('chat.which-stop', {})
+  const parts = place.best ?? []
+  return sequence([
+    parts.length > 0
+      ? answer('chat.best-time', { name: place.name, parts })
+      : answer('chat.no-best-time', { name: place.name }),
+    found ? whenIs({ what }, scene) : '',
+  ])
+}
+
+export function dayPlan(
+  { when, meal }: { when?: When | undefined; meal?: Meal | undefined },
+  { itinerary }: Known,
+): Said {
   const days = daysNamed(when, itinerary)
+  if (meal) return mealsOn(meal, days.length > 0 ? days : itinerary.days)
   if (days.length === 0) return answer('chat.no-such-day', { days: itinerary.days.length })
   return sequence(
     days.map((day) =>
@@ -88,6 +122,17 @@ export function dayPlan({ when }: { when?: When | undefined }, { itinerary }: Kn
       }),
     ),
   )
+}
+
+function mealsOn(meal: Meal, days: Known['itinerary']['days']): Said {
+  const eaten = days.flatMap((day) =>
+    stopsOf(day)
+      .filter((stop) => stop.meal === meal)
+      .map(({ title, startTime, endTime }) =>
+        answer('chat.when', { title, day: day.day, date: day.date, from: startTime, to: endTime }),
+      ),
+  )
+  return eaten.length > 0 ? sequence(eaten) : answer('chat.no-such-meal', { meal })
 }
 
 export function checksAsked({ itinerary: { checks } }: Known): Said {

@@ -31,9 +31,12 @@ export function stay({ itinerary, facts: { destination, request } }: Known): Sai
 const nearBy = 800
 
 /** What people eat there, and tables near a place that is named. */
-export function eat({ what }: { what?: Target | undefined }, scene: Known): Said {
+export function eat(
+  { what, near }: { what?: Target | undefined; near?: true | undefined },
+  scene: Known,
+): Said {
   const { destination } = scene.facts
-  const place = what && placeMeant(what, scene)
+  const place = what ? placeMeant(what, scene) : near ? baseOf(scene) : undefined
   if (place) {
     const used = usedIn(scene.itinerary)
     const tables = destination.places
@@ -50,6 +53,11 @@ export function eat({ what }: { what?: Target | undefined }, scene: Known): Said
     .slice(0, 5)
     .map(({ name, what: about }) => answer('chat.dish', { name, about }))
   return dishes.length > 0 ? answer('chat.dishes', { dishes }) : answer('chat.not-known', { what: 'food' })
+}
+
+/** Where the days begin: what is near is near there. */
+function baseOf({ itinerary, facts: { destination } }: Known) {
+  return placeOf(destination, itinerary.days[0]?.basePlaceId ?? null)
 }
 
 /** What the catalogue tells of a country and a town. */
@@ -70,7 +78,7 @@ export function practical(
     case 'emergency':
       return told(emergency)
     case 'language':
-      return told(languages.join(', '))
+      return languages.length > 0 ? answer('chat.languages', { languages }) : unknown
     case 'tips':
       return told(tips.slice(0, 3).join(' '))
     case 'transit':

@@ -22,6 +22,8 @@ export function outcomeOf(change: Change, scene: Scene): Outcome {
       return isPlanned(change, scene)
         ? move({ what: change.what, when: change.when ?? {} }, scene)
         : add(change, scene)
+    case 'add-table':
+      return cannot(answer('chat.add-by-hand', {}))
     case 'swap':
       return swap(change, scene)
     case 'swap-days':

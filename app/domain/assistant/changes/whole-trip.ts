@@ -109,8 +109,12 @@ export function cheaper({ meal, when }: OnDays & { meal?: Meal | undefined }, sc
 }
 
 /** Other dates and another length are another plan: the form is filled in for it. */
-export function length({ by }: { by: number }, { draft: { itinerary } }: Scene): Outcome {
-  const endDate = addDays(itinerary.endDate, by)
+export function length(
+  { by = 0, total }: { by?: number | undefined; total?: number | undefined },
+  { draft: { itinerary } }: Scene,
+): Outcome {
+  const more = total === undefined ? by : total - itinerary.days.length
+  const endDate = addDays(itinerary.endDate, more)
   const days = daysBetween(itinerary.startDate, endDate) + 1
   if (days < 1 || days > longestTrip) return cannot(answer('chat.odd-length', { longest: longestTrip }))
   return anew(itinerary, { startDate: itinerary.startDate, endDate })

@@ -17,12 +17,23 @@ const signed = z.int().min(-60).max(60)
 const Question = z.discriminatedUnion('is', [
   /** No place is asked of: what is closed on a day. */
   z.strictObject({ is: z.literal('hours'), what: Target.optional(), when }),
-  z.strictObject({ is: z.enum(['weather', 'daylight', 'rain', 'on-foot', 'day', 'more']), when }),
-  z.strictObject({ is: z.enum(['airport', 'stay', 'checks']) }),
-  z.strictObject({ is: z.literal('eat'), what: Target.optional(), when }),
+  z.strictObject({ is: z.enum(['weather', 'rain', 'on-foot']), when }),
+  /** What else there is: of a kind or a dish, where one was named. */
+  z.strictObject({ is: z.literal('more'), what: Target.optional(), food: z.string().optional(), when }),
+  /** What is planned for a day, or one meal of it. */
+  z.strictObject({ is: z.literal('day'), meal: Meal.optional(), when }),
+  /** When the sun rises and sets, and where that is seen best. */
+  z.strictObject({ is: z.literal('daylight'), where: z.literal(true).optional(), when }),
+  /** `elsewhere` is what no catalogue of sights has: a pharmacy, a cash machine. */
+  z.strictObject({ is: z.enum(['airport', 'stay', 'checks', 'elsewhere']) }),
+  /** What people eat, or tables near a place; `near` where no place was named. */
+  z.strictObject({ is: z.literal('eat'), what: Target.optional(), near: z.literal(true).optional(), when }),
   z.strictObject({ is: z.literal('cost'), what: Target.optional(), of: z.enum(costParts).optional(), when }),
   z.strictObject({ is: z.literal('near'), what: Target.optional(), when }),
-  z.strictObject({ is: z.enum(['why', 'instead', 'tickets', 'when-is', 'about']), what: Target.optional() }),
+  z.strictObject({
+    is: z.enum(['why', 'instead', 'tickets', 'when-is', 'about', 'best-time', 'takes']),
+    what: Target.optional(),
+  }),
   z.strictObject({ is: z.literal('way'), from: Target.optional(), to: Target.optional() }),
   z.strictObject({ is: z.literal('practical'), topic: z.enum(topics) }),
   z.strictObject({ is: z.literal('book'), book: z.enum(bookings) }),
@@ -43,6 +54,8 @@ const Change = z.discriminatedUnion('is', [
     is: z.literal('swap-days'),
     days: z.array(z.union([z.int().min(1).max(60), z.literal('last')])),
   }),
+  /** A table beside the meals of the day. */
+  z.strictObject({ is: z.literal('add-table') }),
   z.strictObject({ is: z.enum(['lock', 'unlock']), what: Target.optional() }),
   z.strictObject({
     is: z.literal('meal'),
@@ -65,8 +78,12 @@ const Change = z.discriminatedUnion('is', [
     need: z.enum(['wheelchair', 'walks-little', 'no-stairs', 'blind', 'deaf']),
     when,
   }),
-  /** Days more or fewer. */
-  z.strictObject({ is: z.literal('length'), by: signed }),
+  /** Days more or fewer, or so many in all. */
+  z.strictObject({
+    is: z.literal('length'),
+    by: signed.optional(),
+    total: z.int().min(1).max(60).optional(),
+  }),
   /** Days later, or earlier; or the new first day. Neither: other dates that are not named. */
   z.strictObject({ is: z.literal('dates'), by: signed.optional(), when }),
   z.strictObject({ is: z.literal('day-trip'), what: Target.optional(), when }),

@@ -89,12 +89,25 @@ const numberIn = (items: readonly Item[]) =>
 /** "One day longer", "two days shorter". */
 function length(clause: Clause): Change[] | null {
   const more = says(clause, 'do:longer')
-  if (!more && !says(clause, 'do:shorter')) return null
+  if (!more && !says(clause, 'do:shorter')) {
+    const total = daysInAll(clause)
+    return total === undefined ? null : [{ is: 'length', total }]
+  }
   if (clause.names.length > 0 || mealOf(clause)) return null
+  // "Shorten day 2" is about that day.
+  if (typeof clause.when?.day === 'number') return [{ is: more ? 'faster' : 'slower', when: clause.when }]
   // "Less of a rush on the first day".
   if (clause.items.some(({ is }) => is === 'ordinal')) return null
-  const days = (numberIn(clause.items) ?? 1) * (says(clause, 'week') ? 7 : 1)
-  return days >= 1 && days <= 60 ? [{ is: 'length', by: more ? days : -days }] : null
+  const by = (numberIn(clause.items) ?? 1) * (says(clause, 'week') ? 7 : 1)
+  return by >= 1 && by <= 60 ? [{ is: 'length', by: more ? by : -by }] : null
+}
+
+/** "Make it four days", "we only have three days". */
+function daysInAll(clause: Clause): number | undefined {
+  if (!says(clause, 'do:length') || clause.names.length > 0 || mealOf(clause)) return undefined
+  const { items } = clause
+  const number = items.find(({ is }, index) => is === 'number' && items[index + 1]?.is === 'day')?.number
+  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= 60 ? number : undefined
 }
 
 /** "A week later", "other dates", "move the trip to 3 May". */
@@ -107,12 +120,16 @@ function dates(clause: Clause): Change[] | null {
     (item, index) => item.is === 'day' && clause.items[index - 1]?.is === 'number',
   )
   if (counted && shift && wholeTrip) return [{ is: 'dates', by: shift === 'later' ? number : -number }]
+  if (wholeTrip && clause.when?.date && says(clause, 'do:travel'))
+    return [{ is: 'dates', when: { date: clause.when.date } }]
   if (!says(clause, 'do:dates')) return null
   return [{ is: 'dates', ...(clause.when?.date && { when: { date: clause.when.date } }) }]
 }
 
 /** Days, or one place for another. */
 function swap(clause: Clause): Change[] | null {
+  // "Replace the lunch with something cheaper".
+  if (mealOf(clause) && says(clause, 'do:cheaper')) return null
   const pair = says(clause, 'ask:instead') && clause.names.length > 1
   if (!pair && !says(clause, 'do:swap', 'do:new')) return null
   const days = numbersOfDays(clause.items)
@@ -148,6 +165,7 @@ function numbersOfDays(items: readonly Item[]): (number | 'last')[] {
 
 /** Each place that is named; a kind where none is. */
 function remove(clause: Clause): Change[] | null {
+  if (isDropOfDay(clause)) return dropDay(clause)
   if (!says(clause, 'do:remove') || mealOf(clause) || has(clause, 'food') || has(clause, 'diet')) return null
   if (says(clause, 'do:add')) return null
   if (clause.names.length > 0)
@@ -158,6 +176,33 @@ function remove(clause: Clause): Change[] | null {
   if (!kind?.target) return null
   const all = has(clause, 'not') || has(clause, 'every') || /(s|en|i|e)$/.test(wordOf(clause, kind))
   return [{ is: all ? 'without' : 'remove', what: kind.target, ...when(clause) }]
+}
+
+/** "Drop the last day", "remove day 2". */
+function isDropOfDay(clause: Clause): boolean {
+  const { items, names, kinds, when: said } = clause
+  const other = items.some(({ is }) => ['part', 'food', 'meal', 'diet', 'clock', 'move'].includes(is))
+  const all = names.length + kinds.length === 0 && said?.day !== undefined && !other
+  return says(clause, 'do:remove') && all && !namesMore(clause)
+}
+
+/** Whether a word of the clause means nothing to the reader: it may name what is to go. */
+function namesMore({ items, said, tokens, first, text }: Clause): boolean {
+  const known = [...items, ...said]
+  const to = tokens[first]?.from ?? 0
+  return tokens.some(
+    (token, index) =>
+      index >= first &&
+      token.from < to + text.length &&
+      token.text.length > 3 &&
+      !/^(whole|entire|complete|ganzen|komplett|entier|toute|entero|intero)$/.test(token.text) &&
+      !known.some((each) => each.first <= index && each.last > index),
+  )
+}
+
+function dropDay({ when: said }: Clause): Change[] | null {
+  if (said?.day === 'last') return [{ is: 'length', by: -1 }]
+  return typeof said?.day === 'number' ? [{ is: 'free', when: { day: said.day } }] : null
 }
 
 const wordOf = ({ tokens }: Clause, { last }: Item) => tokens[last - 1]?.text ?? ''
@@ -240,6 +285,8 @@ function move(clause: Clause): Change[] | null {
 
 function add(clause: Clause): Change[] | null {
   if (!says(clause, 'do:add')) return null
+  // "A coffee after the Pantheon": the place is where it is to be.
+  if (has(clause, 'food') && !mealOf(clause)) return [{ is: 'add-table' }]
   const targets = clause.names.length > 0 ? clause.names : clause.kinds.slice(0, 1)
   if (targets.length === 0) {
     const name = typedIn(clause)
@@ -273,8 +320,10 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 function start(clause: Clause): Change[] | null {
   const { shift } = shiftOf(clause)
   const at = clause.when?.at
-  if (clause.names.length > 0 || (!shift && at === undefined)) return null
-  if (says(clause, 'start')) {
+  if (clause.names.length > 0 || (!shift && at === undefined && !says(clause, 'sleep-in'))) return null
+  const late = says(clause, 'sleep-in')
+  if (late && at === undefined) return [{ is: 'start', shift: 'later', ...dayOnly(clause) }]
+  if (late || says(clause, 'start')) {
     const { at: _at, ...day } = clause.when ?? {}
     // "Mas tarde" is later, and not the afternoon.
     const { part: _part, ...dayToStart } = clause.when ?? {}

@@ -1,4 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { Meal } from '~/domain/catalogue/place'
 import type { Target, When } from '~/domain/reader/constraint'
 import { type Clause, has, meaningIn, says, targetOf } from './clause'
 import { bookings, costParts, type Question, topics } from './intent'
@@ -7,11 +8,17 @@ type Rule = (clause: Clause, destination: Destination) => Question | null
 
 /** Questions that are meant whatever else is said. The first that fits has the clause. */
 const plain: readonly Rule[] = [
+  (clause) => (says(clause, 'ask:elsewhere') ? { is: 'elsewhere' } : null),
   airport,
   booking,
   (clause) => (says(clause, 'ask:rain') ? { is: 'rain', ...when(clause) } : null),
   (clause) => (says(clause, 'ask:tickets') ? { is: 'tickets', ...placed(clause) } : null),
-  (clause) => (says(clause, 'ask:daylight') ? { is: 'daylight', ...dayOf(clause) } : null),
+  (clause) =>
+    says(clause, 'ask:daylight')
+      ? { is: 'daylight', ...(says(clause, 'ask:where') && { where: true as const }), ...dayOf(clause) }
+      : null,
+  (clause) =>
+    says(clause, 'ask:best-time') && clause.names.length > 0 ? { is: 'best-time', ...placed(clause) } : null,
   (clause) => (says(clause, 'ask:weather') ? { is: 'weather', ...when(clause) } : null),
   (clause) => (says(clause, 'ask:open') ? { is: 'hours', ...placed(clause), ...when(clause) } : null),
   (clause) => (says(clause, 'ask:why') ? { is: 'why', ...placed(clause) } : null),
@@ -22,7 +29,9 @@ const plain: readonly Rule[] = [
     says(clause, 'ask:when') && clause.names.length > 0 ? { is: 'when-is', ...placed(clause) } : null,
   onFoot,
   cost,
-  (clause) => (says(clause, 'ask:eat') ? { is: 'eat', ...placed(clause), ...when(clause) } : null),
+  (clause) =>
+    says(clause, 'ask:takes') && clause.names.length > 0 ? { is: 'takes', ...anyName(clause) } : null,
+  (clause) => (says(clause, 'ask:eat') ? { is: 'eat', ...anyName(clause), ...when(clause) } : null),
   (clause) =>
     says(clause, 'ask:more') && !says(clause, 'ask:near') ? { is: 'more', ...when(clause) } : null,
 ]
@@ -30,18 +39,39 @@ const plain: readonly Rule[] = [
 /** Questions whose words also stand in requests: they are tried after those. */
 const loose: readonly Rule[] = [
   (clause) =>
-    says(clause, 'ask:near') && isOfFood(clause) ? { is: 'eat', ...placed(clause), ...when(clause) } : null,
-  (clause) => (says(clause, 'ask:near') ? { is: 'near', ...placed(clause), ...when(clause) } : null),
+    says(clause, 'ask:near') && isOfFood(clause)
+      ? {
+          is: 'eat',
+          ...(clause.names.length > 0 ? anyName(clause) : { near: true as const }),
+          ...when(clause),
+        }
+      : null,
+  // "We prefer to stay near the station" is no question.
+  (clause) =>
+    says(clause, 'ask:near') && (clause.question || !has(clause, 'base'))
+      ? { is: 'near', ...placed(clause), ...when(clause) }
+      : null,
   practical,
   bareBooking,
   (clause) => (says(clause, 'ask:checks') ? { is: 'checks' } : null),
+  (clause) =>
+    clause.question &&
+    mealIn(clause) &&
+    says(clause, 'ask:when', 'ask:day', 'ask:where') &&
+    clause.names.length === 0
+      ? { is: 'day', ...mealIn(clause), ...when(clause) }
+      : null,
   (clause) => (says(clause, 'ask:day') && clause.when ? { is: 'day', ...when(clause) } : null),
-  (clause) => (says(clause, 'ask:about') && placed(clause).what ? { is: 'about', ...placed(clause) } : null),
+  (clause) =>
+    says(clause, 'ask:about') && (clause.names[0]?.certainty ?? 0) >= sureName
+      ? { is: 'about', ...anyName(clause) }
+      : null,
   (clause) => (says(clause, 'ask:instead') ? { is: 'instead', ...placed(clause) } : null),
   (clause) =>
     clause.question && clause.when && clause.names.length === 0 && says(clause, 'ask:when', 'ask:about')
       ? { is: 'day', ...when(clause) }
       : null,
+  ofAKind,
 ]
 
 export function plainQuestion(clause: Clause, destination: Destination): Question | null {
@@ -70,6 +100,9 @@ function first(rules: readonly Rule[], clause: Clause, destination: Destination)
   return null
 }
 
+/** A name that is surely meant: "the capital" may be the Capitol or not. */
+const sureName = 0.9
+
 /** A name that is only like one word of a quarter's is not what a question is about. */
 const sureOfArea = 0.95
 
@@ -90,7 +123,25 @@ function dayOf({ when: said }: Clause): { when?: When } {
 
 /** Coffee, pizza, a restaurant: what is near is a table. */
 function isOfFood(clause: Clause): boolean {
-  return has(clause, 'food') || says(clause, 'of:food') || clause.kinds.some(({ value }) => value === 'food')
+  return (
+    has(clause, 'food') ||
+    says(clause, 'of:food') ||
+    clause.kinds.some(({ value }) => value === 'food' || value === 'Food & Dining')
+  )
+}
+
+/** "Any live music?", "where is a good place for pizza?" */
+function ofAKind(clause: Clause): Question | null {
+  const [kind, ...others] = clause.kinds
+  if (!clause.question || clause.names.length > 0 || others.length > 0 || has(clause, 'not')) return null
+  const food = clause.items.find(({ is }) => is === 'food')?.value
+  if (food && !kind) return { is: 'more', food, ...when(clause) }
+  return kind?.target && !food ? { is: 'more', what: kind.target, ...when(clause) } : null
+}
+
+/** A place or a quarter, by whatever part of its name. */
+function anyName({ names: [name] }: Clause): { what?: Target } {
+  return name?.target ? { what: name.target } : {}
 }
 
 /** "Flights?": a word for what is booked, and nothing else. */
@@ -128,7 +179,14 @@ function onFoot(clause: Clause): Question | null {
   return clause.question || says(clause, 'ask:cost', 'ask:way') ? { is: 'on-foot', ...when(clause) } : null
 }
 
+function mealIn({ items }: Clause): { meal: Meal } | undefined {
+  const meal = Meal.safeParse(items.find(({ is }) => is === 'meal')?.value).data
+  return meal && { meal }
+}
+
 function cost(clause: Clause): Question | null {
+  if (says(clause, 'ask:free') && clause.question && placed(clause).what)
+    return { is: 'cost', ...placed(clause) }
   if (!says(clause, 'ask:cost')) return null
   const of = costParts.find((part) => says(clause, `of:${part}`))
   const said = when(clause)
