@@ -141,6 +141,7 @@ async function open(page, { path, act }, made) {
 async function picture(page, windows) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
     await document.fonts.ready
   })
   await page.waitForTimeout(500)

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test'
 import { romeForm } from '../support/trip-form'
+import { expectNoSideways } from '../support/views'
 
 test.use({ locale: 'en-US' })
 
@@ -21,5 +22,42 @@ test('times and distances are those of the browser’s language, and can be chos
   for (const name of ['Day-by-Day', 'Checks']) {
     const part = page.getByRole('region', { name })
     await expect(part.getByText(/\d [AP]M\b|\d mi\b/)).toHaveCount(0)
+  }
+})
+
+test('German, Japanese and Arabic browsers see one language, their own clock, and nothing sideways', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const clocks = { 'de-DE': /^\d\d:\d\d$/, 'ja-JP': /^\d\d:\d\d$/, 'ar-EG': /^\d{1,2}:\d\d [AP]M$/ }
+  for (const [locale, clock] of Object.entries(clocks)) {
+    const context = await browser.newContext({
+      locale,
+      viewport: { width: 390, height: 844 },
+      ...(baseURL && { baseURL }),
+    })
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    const planned = await page.request.post('/api/generate-itinerary', {
+      data: romeForm({ planType: 'free' }),
+      headers: { 'Accept-Language': locale },
+    })
+    expect(planned.status()).toBe(200)
+    await page.goto('/planner')
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    const day = page.getByRole('article', { name: /^Day 1: / })
+    await expect(day.getByText(clock).filter({ visible: true }).first(), locale).toBeVisible()
+    expect(await page.locator('main').innerText(), locale).not.toMatch(/[\u0600-\u06ff]|[年月日曜]|\bTag\b/)
+    await expectNoSideways(page)
+    await page.getByRole('button', { name: 'Generate Itinerary' }).scrollIntoViewIfNeeded()
+    await page.goto('/')
+    await expectNoSideways(page)
+    expect(faults, locale).toEqual([])
+    await context.close()
   }
 })

@@ -78,7 +78,7 @@ export const states = [
   { name: 'landing', path: '/', whole: true },
   { name: 'landing-tokyo', path: '/?destination=tokyo' },
   { name: 'destinations', path: '/destinations' },
-  { name: 'city', path: '/destinations/rome', whole: true },
+  { name: 'city', path: '/destinations/rome' },
   { name: 'city-plan', path: '/destinations/kyoto/3-days' },
   { name: 'pricing', path: '/pricing' },
   { name: 'pricing-yearly', path: '/pricing?billing=yearly' },
