@@ -2,13 +2,14 @@
 // the words of the reader.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { allRequestLexicons } from '../app/domain/assistant/intent/lexicons/all'
 import { catalogueFaults } from '../app/domain/catalogue/catalogue-faults'
 import { Destination } from '../app/domain/catalogue/destination'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
 import { Connections, connectionsPath } from '../app/domain/planning/several-places/connection'
-import { lexiconsPath } from '../app/domain/reader/lexicons'
+import { lexiconsPath, requestLexiconsPath } from '../app/domain/reader/lexicons'
 import { allLexicons } from '../app/domain/reader/lexicons/all'
 import { dateOf, readDates } from './change-dates'
 import { holidaysOf } from './holidays'
@@ -38,6 +39,7 @@ if (undated > 0) console.log(`catalogue: ${undated} changed without a date: npm 
 writeFileSync(`${out}/index.json`, JSON.stringify(cards))
 mkdirSync(dirname(`public${lexiconsPath}`), { recursive: true })
 writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
+writeFileSync(`public${requestLexiconsPath}`, JSON.stringify(allRequestLexicons))
 mkdirSync(dirname(`public${connectionsPath}`), { recursive: true })
 writeFileSync(`public${connectionsPath}`, JSON.stringify(connectionsOf(destinations.map(({ id }) => id))))
 console.log(

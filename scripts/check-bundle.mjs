@@ -17,7 +17,7 @@ const KB = 1000
 const PAGE_BUDGET = 115 * KB
 /** @type {Record<string, number>} */
 const PAGE_BUDGETS = { 'routes/planner': 139 * KB, 'routes/trip': 139 * KB }
-const WORKER_BUDGET = 654 * KB
+const WORKER_BUDGET = 650 * KB
 const WORKER = join(ROOT, 'build/server')
 
 /** @typedef {{ id: string, path?: string, index?: boolean, parentId?: string, module: string, imports?: string[] }} Route */

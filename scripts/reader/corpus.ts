@@ -2,18 +2,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { allRequestLexicons } from '../../app/domain/assistant/intent/lexicons/all'
 import { CalendarDate } from '../../app/domain/calendar/calendar-date-schema'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import { wishesIn } from '../../app/domain/planning/llm-engine/wishes/wishes-in'
 import { agreed } from '../../app/domain/reader/agree'
 import { certainEnough } from '../../app/domain/reader/constraint'
 import { inShort } from '../../app/domain/reader/in-short'
-import { provideLexicons } from '../../app/domain/reader/lexicons'
+import { provideLexicons, provideRequestLexicons } from '../../app/domain/reader/lexicons'
 import { allLexicons } from '../../app/domain/reader/lexicons/all'
 import { read } from '../../app/domain/reader/read'
 import { townOf } from '../../app/domain/testing/plan-of-town'
 
 provideLexicons(allLexicons)
+provideRequestLexicons(allRequestLexicons)
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

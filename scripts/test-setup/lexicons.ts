@@ -1,5 +1,7 @@
-// Texts are read in tests with the words that the build writes into a file.
-import { provideLexicons } from '../../app/domain/reader/lexicons'
+// Texts are read in tests with the words that the build writes into files.
+import { allRequestLexicons } from '../../app/domain/assistant/intent/lexicons/all'
+import { provideLexicons, provideRequestLexicons } from '../../app/domain/reader/lexicons'
 import { allLexicons } from '../../app/domain/reader/lexicons/all'
 
 provideLexicons(allLexicons)
+provideRequestLexicons(allRequestLexicons)

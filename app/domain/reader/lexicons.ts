@@ -14,6 +14,7 @@ export interface Lexicon {
 }
 
 let provided: readonly Lexicon[] = []
+let requests: readonly Lexicon[] = []
 
 /** The lexicons that were provided; none until then, and a text is answered as not understood. */
 export function lexicons(): readonly Lexicon[] {
@@ -30,3 +31,15 @@ export function provideLexicons(words: readonly Lexicon[]): void {
 
 /** Where that file is, beside the catalogue. */
 export const lexiconsPath = '/catalogue/words/lexicons.json'
+
+/** The words of requests to the assistant, by language; none until they were provided. */
+export function requestLexicons(): readonly Lexicon[] {
+  return requests
+}
+
+/** Provides them: a file of their own, since pages do not read requests. */
+export function provideRequestLexicons(words: readonly Lexicon[]): void {
+  requests = words
+}
+
+export const requestLexiconsPath = '/catalogue/words/requests.json'

@@ -5,7 +5,15 @@ import {
   type PlaceCatalogue,
 } from '~/domain/catalogue/place-catalogue'
 import { LexiconFile } from '~/domain/reader/lexicon-file'
-import { lexicons, lexiconsPath, provideLexicons } from '~/domain/reader/lexicons'
+import {
+  type Lexicon,
+  lexicons,
+  lexiconsPath,
+  provideLexicons,
+  provideRequestLexicons,
+  requestLexicons,
+  requestLexiconsPath,
+} from '~/domain/reader/lexicons'
 
 /**
  * Number of destinations kept in memory, those asked for last: each takes 0.2 MB, and more with what planning derives from it,
@@ -26,11 +34,17 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
     await response.body?.cancel()
     return null
   }
-  /** Who asks for a destination may read a text about it next. */
+  async function provide(path: string, known: readonly Lexicon[], take: (words: Lexicon[]) => void) {
+    if (known.length > 0) return
+    const words = LexiconFile.safeParse(await readFile(path))
+    if (words.success) take(words.data)
+  }
+  /** Who asks for a destination may read a text about it next, or a request to the assistant. */
   async function withLexicons(): Promise<void> {
-    if (lexicons().length > 0) return
-    const words = LexiconFile.safeParse(await readFile(lexiconsPath))
-    if (words.success) provideLexicons(words.data)
+    await Promise.all([
+      provide(lexiconsPath, lexicons(), provideLexicons),
+      provide(requestLexiconsPath, requestLexicons(), provideRequestLexicons),
+    ])
   }
   return {
     async list() {

@@ -2,18 +2,10 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Target, When } from '~/domain/reader/constraint'
 import { type Item, itemsOf } from '~/domain/reader/items'
 import { type Meant, meaningsOf, speaksFor } from '~/domain/reader/lexicon'
-import { type Lexicon, lexicons } from '~/domain/reader/lexicons'
+import { type Lexicon, lexicons, requestLexicons } from '~/domain/reader/lexicons'
 import { type Token, tokensOf } from '~/domain/reader/tokens'
 import { whenOf } from '~/domain/reader/when'
 import { plain } from '../subject'
-import { german } from './lexicons/de'
-import { english } from './lexicons/en'
-import { spanish } from './lexicons/es'
-import { french } from './lexicons/fr'
-import { italian } from './lexicons/it'
-
-/** What is asked for in each language. */
-const asking: readonly Lexicon[] = [english, german, french, spanish, italian]
 
 /** A part of a sentence that asks for one thing. */
 export interface Clause {
@@ -166,7 +158,7 @@ function languageOf(tokens: readonly Token[]): { asks: Lexicon; words: Lexicon }
     )
   let best: { asks: Lexicon; words: Lexicon; worth: number } | undefined
   for (const words of lexicons()) {
-    const asks = asking.find(({ language }) => language === words.language)
+    const asks = requestLexicons().find(({ language }) => language === words.language)
     const own = asks && { asks, words, worth: worth({ asks, words }) }
     if (own && (!best || own.worth > best.worth)) best = own
   }
