@@ -5,6 +5,8 @@ import { sunlight } from '~/domain/catalogue/daylight'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
 import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { type Draft, draftOf, type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
+import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import { planOfTown, townOf, townRequest } from '~/domain/testing/plan-of-town'
 import { judge } from '~/domain/verification/judge'
 import { editFacts } from '~/messages/edit-facts'
@@ -21,10 +23,12 @@ const request = townRequest('rome', {
 })
 let draft: Draft
 let facts: EditFacts
+let planDays: ItineraryDay[]
 
 beforeAll(async () => {
   const say = sayIn()
   const plan = await planOfTown(request, rome)
+  planDays = plan.days
   const sunTimes: EditFacts['sunTimes'] = (date) => {
     const light = sunlight(date, rome.center, rome.timeZone)
     return light ? { rise: toClock(light.rise), set: toClock(light.set) } : null
@@ -74,6 +78,34 @@ describe('questions are answered for what they ask of', () => {
 })
 
 describe('changes do what was said and no more', () => {
+  it('plans the day around a stop that does not fit in as it is', () => {
+    const { proposal, say } = ask('Move the Colosseum to the morning')
+    if (!proposal || !('change' in proposal)) throw new Error(`no day is planned anew: ${say}`)
+    const day = find(draft, 'colosseum')?.day ?? 0
+    expect(proposal).toMatchObject({
+      days: [day],
+      change: { pin: { place: 'colosseum', day, part: 'morning' } },
+    })
+    const made = replanDays(
+      planDays,
+      { ...proposal.change, days: [...proposal.days] },
+      request,
+      rome,
+      sayIn(),
+    )
+    const after = made.ok ? made.value.find((each) => each.day === day) : undefined
+    const [before, now] = [planDays.find((each) => each.day === day), after].map(
+      (each) =>
+        each?.activities.flatMap(({ placeId, type }) =>
+          placeId && type === 'attraction' ? [placeId] : [],
+        ) ?? [],
+    )
+    expect(now?.sort()).toEqual(before?.sort())
+    expect(after?.activities.find(({ placeId }) => placeId === 'colosseum')?.startTime).toMatch(
+      /^(0|10|11|12)/,
+    )
+  })
+
   it('removes a place and never its kind', () => {
     expect(placesOf(planAfter('Lass die Vatikanischen Museen weg'))).toEqual(
       placesOf(draft).filter((id) => id !== 'vatican-museums'),
@@ -96,12 +128,28 @@ describe('changes do what was said and no more', () => {
   })
 
   it('moves a place to a part of the day and to another day', () => {
-    const isEarly = (from: Draft) => (find(from, 'colosseum')?.start ?? '') < '12:00'
-    const was = isEarly(draft)
-    expect(isEarly(planAfter(`Le Colisée plutôt ${was ? "l'après-midi" : 'le matin'}`))).toBe(!was)
+    /** Where a place is after a request: moved there, or the days planned anew around it. */
+    const wentTo = (text: string, id: string) => {
+      const { proposal } = ask(text)
+      if (!proposal || !('change' in proposal)) return find(planAfter(text), id)
+      const made = replanDays(
+        planDays,
+        { ...proposal.change, days: [...proposal.days] },
+        request,
+        rome,
+        sayIn(),
+      )
+      const [found] = (made.ok ? made.value : []).flatMap(({ day, activities }) =>
+        activities.flatMap(({ placeId, startTime }) => (placeId === id ? [{ day, start: startTime }] : [])),
+      )
+      return found
+    }
+    const wasEarly = (find(draft, 'colosseum')?.start ?? '') < '12:00'
+    const { start = '' } =
+      wentTo(`Le Colisée plutôt ${wasEarly ? "l'après-midi" : 'le matin'}`, 'colosseum') ?? {}
+    expect(start < '12:30').toBe(!wasEarly)
     const other = find(draft, 'piazza-navona')?.day === 2 ? 3 : 2
-    const moved = planAfter(`Verschieb die Piazza Navona auf Tag ${other}`)
-    expect(find(moved, 'piazza-navona')?.day).toBe(other)
+    expect(wentTo(`Verschieb die Piazza Navona auf Tag ${other}`, 'piazza-navona')?.day).toBe(other)
   })
 
   it('says where a time cannot be had, with the hours', () => {

@@ -4,6 +4,7 @@ import { checkIds } from '~/domain/itinerary/itinerary'
 import { figure, figures, said, saids, sayer, text, texts } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
 import { answerFailures } from '~/domain/planning/llm-engine/language-model'
+import { dayParts } from '~/domain/reader/constraint'
 import { bookings, topics } from './intent/intent'
 import { manners } from './llm/wished-edits'
 
@@ -157,6 +158,13 @@ export const changeSentences = {
   'change.days-swapped': { first: figure, second: figure },
   'change.on-day': { title: text, day: figure, at: text.nullable() },
   'change.at': { title: text, at: text },
+  /** The day is planned anew around it. */
+  'change.around': {
+    title: text,
+    day: figure,
+    part: z.enum(dayParts).nullable(),
+    at: text.nullable(),
+  },
   'change.less-walking': { day },
   'change.cheaper': { what: Meals, day },
   'change.slower': { day },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { placeKinds } from '~/domain/catalogue/vocabulary'
+import { dayParts } from '~/domain/reader/constraint'
 
 /**
  * What should change when days are re-planned. Locked stops, and stops that a traveller typed in, keep their day and
@@ -25,6 +26,10 @@ export const Replan = z.object({
   /** Places and kinds of places to leave out. */
   without: z
     .object({ places: z.array(z.string()).optional(), kinds: z.array(z.enum(placeKinds)).optional() })
+    .optional(),
+  /** A place that is to be on a day, at a part of it or at an hour in minutes; the other stops are dealt out around it. */
+  pin: z
+    .object({ place: z.string(), day: z.int(), part: z.enum(dayParts).optional(), at: z.int().optional() })
     .optional(),
   /** Interests in addition to those of the trip. */
   interests: z.array(z.string()).optional(),

@@ -1,6 +1,7 @@
 import { answerSentences, changeSentences } from '~/domain/assistant/sentences'
 import { monthName } from '~/domain/calendar/calendar-date'
 import { formatMoney } from '~/domain/money/format-money'
+import type { DayPart } from '~/domain/reader/constraint'
 import { checkNames } from '~/messages/en/check-names'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
@@ -11,6 +12,16 @@ import { clock, closedUntil, count, hoursAndMinutes, kilometres, peopleText } fr
 const examples =
   'I can tell you opening hours, weather and light, ways, prices, why a stop is there, what is near and where to stay. ' +
   'I can also change the plan: "Colosseum in the morning", "no museums", "swap day 1 and 3", "vegetarian on day 2".'
+
+const partWords: Record<DayPart, string> = {
+  sunrise: ' at sunrise',
+  morning: ' in the morning',
+  noon: ' around noon',
+  afternoon: ' in the afternoon',
+  sunset: ' at sunset',
+  evening: ' in the evening',
+  night: ' at night',
+}
 
 export const answers = chapter(answerSentences, {
   'chat.which-stop': () => 'Tell me which stop you mean, by its name.',
@@ -213,6 +224,8 @@ export const changes = chapter(changeSentences, {
   'change.days-swapped': ({ first, second }) => `Day ${first} and day ${second} swapped`,
   'change.on-day': ({ title, day, at }, say) =>
     `${title} on day ${day}${at === null ? '' : ` at ${clock(at, say)}`}`,
+  'change.around': ({ title, day, part, at }, say) =>
+    `${title} on day ${day}${at === null ? (part === null ? '' : partWords[part]) : ` at ${clock(at, say)}`}, and the day planned around it`,
   'change.at': ({ title, at }, say) => `${title} at ${clock(at, say)}`,
   'change.less-walking': ({ day }) => `Less walking${on(day)}`,
   'change.cheaper': ({ what, day }) => `Cheaper ${what}${on(day)}`,

@@ -1,9 +1,9 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
-import type { Meal } from '~/domain/catalogue/place'
+import type { Meal, Place } from '~/domain/catalogue/place'
 import { minutesOf, placeOf, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
 import type { DayPart, Target, When } from '~/domain/reader/constraint'
-import { daysNamed, knownOf, namesDay, placeMeant, type Scene } from '../scene'
+import { daysNamed, type Found, knownOf, namesDay, placeMeant, type Scene } from '../scene'
 import { answer, change as tell } from '../sentences'
 import { closedThen, isOpenAt, mostTried, startsIn, usualStarts } from './at-time'
 import { cannot, leastFaults, moves, newFaults, type Outcome, oneStop } from './outcome'
@@ -35,6 +35,9 @@ export function move({ what, when }: { what?: Target | undefined; when: When }, 
       .map((at): Move[] => [{ kind: 'move', id: stop.id, day: to.day, before: null, at }]),
   )
   const list = leastFaults(draft, choices.slice(0, mostTried), facts)
+  const anew =
+    list && newFaults(draft, list, facts) > 0 ? aroundIt(list, { stop, day, place, when }) : undefined
+  if (anew) return anew
   if (!list) return cannot(closedThen(what ?? { by: 'name', name: stop.title }, when, scene))
   const [first] = list
   const to = first?.kind === 'move' ? first : undefined
@@ -48,6 +51,30 @@ export function move({ what, when }: { what?: Target | undefined; when: When }, 
     list,
     newFaults(draft, list, facts) > 0 ? answer('chat.not-free-of-faults', { name: stop.title }) : undefined,
   )
+}
+
+/** Where moving it alone breaks a check, the sights of its day, and of the day it goes to, are planned anew around it. */
+function aroundIt(
+  [first]: readonly Move[],
+  { stop, day, place, when: { part, at } }: Found & { place: Place | undefined; when: When },
+): Outcome | undefined {
+  if (first?.kind !== 'move' || !place) return undefined
+  const days = [...new Set([day.day, first.day])].sort((a, b) => a - b)
+  const pin = {
+    place: place.id,
+    day: first.day,
+    ...(part !== undefined && at === undefined && { part }),
+    ...(at !== undefined && { at }),
+  }
+  return {
+    title: tell('change.around', {
+      title: stop.title,
+      day: first.day,
+      part: part ?? null,
+      at: at === undefined ? null : toClock(at),
+    }),
+    steps: [{ days, change: { sameSights: true, pin } }],
+  }
 }
 
 /** Hours of the parts of a day that a stop may be in already. */

@@ -11,6 +11,7 @@ import { nothingSaid, type SaidSoFar } from '~/domain/planning/stages'
 import { atOnce } from '~/domain/planning/steps'
 import type { DayFrame } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
+import type { Constraint } from '~/domain/reader/constraint'
 import { type DayHours, dayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Replan } from '~/domain/request/replan'
@@ -119,6 +120,7 @@ function askedFor(request: PlanRequest, change: Replan): PlanRequest {
   const slower = { 'fast-paced': 'moderate', moderate: 'relaxed', relaxed: 'relaxed' } as const
   return {
     ...request,
+    ...(change.pin && { wishes: [...(request.wishes ?? []), pinned(change.pin)] }),
     seed: change.seed ?? request.seed,
     interests: [...(change.interests ?? []), ...request.interests],
     budget: change.cheaper ? 'budget' : request.budget,
@@ -131,6 +133,10 @@ function askedFor(request: PlanRequest, change: Replan): PlanRequest {
       ),
     },
   }
+}
+
+function pinned({ place, ...when }: NonNullable<Replan['pin']>): Constraint {
+  return { is: 'pin', what: { by: 'place', id: place }, when }
 }
 
 /** The destination with no more to spend on a day than nine tenths of what the dearest of the days costs now. */
