@@ -37,7 +37,7 @@ export function requestLexicons(): readonly Lexicon[] {
   return requests
 }
 
-/** Provides them: a file of their own, since pages do not read requests. */
+/** Provides them: a file of their own, since only a page whose reader asks something needs them. */
 export function provideRequestLexicons(words: readonly Lexicon[]): void {
   requests = words
 }

@@ -6,7 +6,7 @@ import { type Draft, draftOf, type EditFacts } from '~/domain/itinerary/edit/dra
 import type { Proposal } from '~/domain/itinerary/edit/moves'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PlacesChange } from '~/domain/request/places-change'
-import { loadLexicons } from '~/features/answers/load-lexicons'
+import { loadRequestLexicons } from '~/features/answers/load-lexicons'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 import { replyView } from '~/messages/reply-view'
@@ -76,7 +76,7 @@ async function answered(
   facts: EditFacts,
   reach: Reach,
 ): Promise<Reply<string>> {
-  await loadLexicons()
+  await loadRequestLexicons()
   const { replyOfSeveral } = await import('~/domain/assistant/several/reply-of-several')
   // Other places are a matter of the rules; the model is asked about trips to one place.
   const several =
