@@ -1,7 +1,7 @@
 import { tourRatio } from '~/domain/planning/solver/tour'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
-import { wishedFor } from '~/domain/request/wishes'
+import { daySpend, wishedFor } from '~/domain/request/wishes'
 import { dayTimes } from './day-times'
 
 /** A day with times, made of stops in their order: see `settled`. */
@@ -30,7 +30,9 @@ export function settled(wanted: StopOption[], day: number, draft: DraftWithMeals
     const free = stops.filter(({ meal, kept }) => !meal && !kept)
     // Without a stop between two rides the way past it may be a walk.
     const walkable = free.filter((stop) => isWalkable(without(stop), draft))
-    const spare = walkable.length > 0 ? walkable : free
+    // And without one between two walks the way past it may be a ride, which costs.
+    const paid = walkable.filter((stop) => isPaidFor(without(stop), draft))
+    const spare = [paid, walkable, free].find((each) => each.length > 0) ?? []
     const ratio = candidates.keepExisting ? 1 : ratioOf(stops, draft)
     const times = dayTimes(stops, day, draft)
     if (times && ratio <= hard.zigzag) return times
@@ -54,6 +56,15 @@ export function settled(wanted: StopOption[], day: number, draft: DraftWithMeals
 /** Whether the walks between stops, and those along them, are within what the traveller walks in a day. */
 function isWalkable(stops: StopOption[], draft: DraftWithMeals): boolean {
   return wayThrough(stops, draft).walked <= draft.request.filters.maxWalkingDistance * 1000
+}
+
+/** Whether a day's spend covers the stops and the rides between them. */
+function isPaidFor(stops: StopOption[], draft: DraftWithMeals): boolean {
+  const { transit } = draft.destination
+  const fares = wayThrough(stops, draft).rides * transit.fareCents
+  const rides = Math.min(fares, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
+  const cents = stops.reduce((sum, { candidate }) => sum + candidate.costCents, 0)
+  return cents + rides <= daySpend(draft.request, draft.destination)
 }
 
 /** Leaves open the meal without which a zigzag day is straightest, until it is straight or has one meal left. */
