@@ -77,8 +77,8 @@ export function orderOverBest(
   const length = (order: readonly Destination[]) =>
     order.slice(1).reduce((sum, town, index) => sum + minutes(order[index] ?? town, town), 0)
   const least = Math.min(...permutations(towns).map(length))
-  // A ferry of another season than the first day's: no order can be compared.
-  return Number.isFinite(least) ? length(towns) / least : null
+  // One place alone, or a ferry of another season than the first day's: there is nothing to compare.
+  return least > 0 && Number.isFinite(least) ? length(towns) / least : null
 }
 
 function permutations<T>(list: readonly T[]): T[][] {
