@@ -60,7 +60,14 @@ export async function* generateItinerary<D extends Destination | Locality>(
         overview = piece.value.overview
         yield {
           event: 'overview',
-          data: { ...named, overview, days: request.days, sample: request.sample, ...revising },
+          data: {
+            ...named,
+            overview,
+            days: request.days,
+            sample: request.sample,
+            currency: destination.currency,
+            ...revising,
+          },
         }
         break
       case 'day':

@@ -92,7 +92,15 @@ export async function* generateSeveral(
   const revising = planners.engines.forCatalogue(use).name === 'openai' && { revising: true }
   yield {
     event: 'overview',
-    data: { ...named, overview, places, days: request.days, sample: false, ...revising },
+    data: {
+      ...named,
+      overview,
+      places,
+      days: request.days,
+      sample: false,
+      currency: route.currency,
+      ...revising,
+    },
   }
   const made: Made[] = places.map(() => ({ days: [], tips: [], overview: '' }))
   const pieces = new Merged<Result<PlanPiece, Said>>()

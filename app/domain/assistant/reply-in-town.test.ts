@@ -46,6 +46,13 @@ function planAfter(text: string): Draft {
   if (!proposal || !('moves' in proposal)) throw new Error(`nothing is proposed: ${say}`)
   return applyMoves(draft, proposal.moves, facts)
 }
+/** The days of the plan after those that a request has planned anew; none where it moves stops by hand. */
+function plannedAnew(text: string): ItineraryDay[] {
+  const { proposal } = ask(text)
+  if (!proposal || !('change' in proposal)) return []
+  const made = replanDays(planDays, { ...proposal.change, days: [...proposal.days] }, request, rome, sayIn())
+  return made.ok ? made.value : []
+}
 const find = ({ itinerary }: Draft, id: string) => {
   for (const day of itinerary.days)
     for (const stop of stopsOf(day)) if (stop.placeId === id) return { day: day.day, start: stop.startTime }
@@ -86,14 +93,7 @@ describe('changes do what was said and no more', () => {
       days: [day],
       change: { pin: { place: 'colosseum', day, part: 'morning' } },
     })
-    const made = replanDays(
-      planDays,
-      { ...proposal.change, days: [...proposal.days] },
-      request,
-      rome,
-      sayIn(),
-    )
-    const after = made.ok ? made.value.find((each) => each.day === day) : undefined
+    const after = plannedAnew('Move the Colosseum to the morning').find((each) => each.day === day)
     const [before, now] = [planDays.find((each) => each.day === day), after].map(
       (each) =>
         each?.activities.flatMap(({ placeId, type }) =>
@@ -130,16 +130,9 @@ describe('changes do what was said and no more', () => {
   it('moves a place to a part of the day and to another day', () => {
     /** Where a place is after a request: moved there, or the days planned anew around it. */
     const wentTo = (text: string, id: string) => {
-      const { proposal } = ask(text)
-      if (!proposal || !('change' in proposal)) return find(planAfter(text), id)
-      const made = replanDays(
-        planDays,
-        { ...proposal.change, days: [...proposal.days] },
-        request,
-        rome,
-        sayIn(),
-      )
-      const [found] = (made.ok ? made.value : []).flatMap(({ day, activities }) =>
+      const anew = plannedAnew(text)
+      if (anew.length === 0) return find(planAfter(text), id)
+      const [found] = anew.flatMap(({ day, activities }) =>
         activities.flatMap(({ placeId, startTime }) => (placeId === id ? [{ day, start: startTime }] : [])),
       )
       return found

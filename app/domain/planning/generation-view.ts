@@ -21,6 +21,8 @@ export interface GenerationView {
   /** Of a trip to several places. */
   places?: ItineraryView['places']
   overview: string
+  /** Of the amounts of the days. */
+  currency?: ItineraryView['currency'] | undefined
   expectedDays: number
   sample: boolean
   days: DayView[]

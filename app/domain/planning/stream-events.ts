@@ -23,6 +23,8 @@ function eventsOver<T extends z.ZodType, A extends z.ZodType>({
         places: Itinerary.shape.places,
         days: z.int(),
         sample: z.boolean(),
+        /** Of the amounts of the days; left out by generations of before November 2026. */
+        currency: Itinerary.shape.currency.optional(),
         /** Whether revisions may follow the days. */
         revising: z.boolean().optional(),
       }),

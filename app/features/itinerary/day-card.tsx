@@ -21,7 +21,8 @@ const stripsAtOnce = 7
 
 interface DayCardProps {
   day: DayView
-  currency: ItineraryView['currency']
+  /** Not known while a plan arrives that was begun before it was told. */
+  currency: ItineraryView['currency'] | undefined
   isOpen: boolean
   onOpen: OpenDay['open']
   onClose: OpenDay['close']
@@ -73,7 +74,8 @@ export const DayCard = memo(function DayCard({
         >
           {where !== undefined && <b className="font-strong text-ink-hot-text">{where} · </b>}
           {shortDate(day.date)} · {walked}
-          <span className="max-sm:sr-only"> on foot</span> · {dayCostText(day, currency)}
+          <span className="max-sm:sr-only"> on foot</span>
+          {currency && ` · ${dayCostText(day, currency)}`}
           {revised > 0 && ' · revised just now'}
         </p>
         <button

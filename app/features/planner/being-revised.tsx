@@ -1,6 +1,6 @@
 import type { GenerationView } from '~/domain/planning/generation-view'
 
-/** Says that the plan is complete and that a language model may still replace days of it. */
+/** Says that a language model may still replace days of a plan that is there. */
 export function BeingRevised({
   view: { phase, revising, days, expectedDays, revised },
 }: {
@@ -10,8 +10,7 @@ export function BeingRevised({
   const count = Object.keys(revised).length
   return (
     <p className="border-ink-line border-t-2 border-dashed pt-3 text-ink-soft text-small">
-      Your plan is complete. A language model is looking for better words and places for each day, a few
-      seconds more
+      A language model is looking for better words and places for each day, a few seconds more
       {count > 0 ? `: ${count} of ${expectedDays} days revised.` : '.'}
     </p>
   )

@@ -54,7 +54,7 @@ export const ItineraryView = memo(function ItineraryView({
 }: ItineraryViewProps) {
   const { phase, destination, days, itinerary, overview, sample, expectedDays, places } = view
   const base = useMemo(() => baseName(view.days), [view])
-  const currency = itinerary?.currency ?? 'USD'
+  const currency = itinerary?.currency ?? view.currency
   const numbers = useMemo(() => days.map(({ day }) => day), [days])
   useFolds()
   useStopMarks()

@@ -12,7 +12,7 @@ const troubles: Record<Trouble, string> = {
 
 /** What the assistant says before a plan, while it is made, and once it is there or has failed. */
 export function narrationOf(
-  { phase, days, expectedDays, destination, sample, failure, itinerary, trouble }: GenerationView,
+  { phase, days, expectedDays, revising, destination, sample, failure, itinerary, trouble }: GenerationView,
   plan: PlanType,
 ): string {
   if (trouble) return troubles[trouble]
@@ -26,7 +26,9 @@ export function narrationOf(
         return 'Reading opening hours for your dates and measuring the ways between places.'
       return days.length < expectedDays
         ? `Day ${days.length} of ${expectedDays} is ready. Still working on the next one.`
-        : 'All days are there. Adding up the costs and running the checks.'
+        : revising
+          ? 'All days are planned. The costs and checks follow when the language model has looked over them.'
+          : 'All days are there. Adding up the costs and running the checks.'
     case 'failed':
       return failure ? told(failure) : ''
     case 'done': {
