@@ -117,7 +117,7 @@ describe('a wish that the model has understood', () => {
 })
 
 describe('what the model reads of the whole trip', () => {
-  const skip = (words: string, what: string) => ({ words, is: 'skip', what, except: [], when: '' })
+  const skip = (words: string, what: string) => ({ words, is: 'skip', what, when: '' })
   const wish = (...wishes: object[]) => ({ say: 'Noted.', edits: [], wishes })
 
   it('is made by the rules that make it without a model, and shown before and after', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WrittenWish } from '~/domain/planning/llm-engine/wishes/wish-form'
+import { WishShape } from '~/domain/planning/llm-engine/wishes/wish-form'
 
 /** Ways in which days can be planned anew. */
 export const manners = ['slower', 'indoors', 'cheaper', 'less-walking', 'shorter-way', 'later-start'] as const
@@ -58,5 +58,5 @@ export function talkForm(stops: string[], places: string[]) {
   )
   const withPlaces = places.length > 0 ? [replace, add] : []
   const edit = z.union([move, retime, remove, lock, swap, ...withPlaces, swapDays, replan])
-  return z.strictObject({ say: z.string(), edits: z.array(edit), wishes: z.array(WrittenWish) })
+  return z.strictObject({ say: z.string(), edits: z.array(edit), wishes: z.array(WishShape) })
 }

@@ -389,7 +389,7 @@ describe('the planner with a model', () => {
     const plain = cityRequest({ days: 3, additionalInfo: text })
     const written: Written = { plain, ignored: [], filters: true }
     const asked = withReading(written, read(text, testCity), testCity)
-    const skipped = (id: string, words: string) => ({ words, is: 'skip', what: id, except: [], when: '' })
+    const skipped = (id: string, words: string) => ({ words, is: 'skip', what: id, when: '' })
     const answer =
       (...wishes: object[]) =>
       () => ({ wishes, other: [] })
@@ -421,7 +421,7 @@ describe('the planner with a model', () => {
     it('and keeps the reading that stands where the answer is of no use', async () => {
       for (const given of [
         failed('malformed'),
-        answer({ words: 'never typed', is: 'pace', pace: 'relaxed' }),
+        answer({ words: 'never typed', is: 'pace', what: 'relaxed' }),
         () => 'x',
       ]) {
         const { pieces } = await make(modelOf({ wishes: given }).model, new Map(), asked, written)
@@ -432,8 +432,8 @@ describe('the planner with a model', () => {
     it('and comes to the same plan when it goes on after an interruption', async () => {
       const kept = new Map<string, Answer>()
       const wishes = answer(
-        { words: 'I am vegetarian', is: 'diet', diet: 'Vegetarian' },
-        { words: 'sooner walk', is: 'pace', pace: 'relaxed' },
+        { words: 'I am vegetarian', is: 'diet', what: 'Vegetarian' },
+        { words: 'sooner walk', is: 'pace', what: 'relaxed' },
       )
       const first = await make(modelOf({ wishes }).model, kept, asked, written)
       const { model, asked: questions } = modelOf()

@@ -71,7 +71,9 @@ describe('what a model is asked', () => {
       Math.ceil((question.instructions.length + JSON.stringify(question.data).length) / 4) +
       question.mostTokens
     const days = pools.map((pool) => tokens(dayQuestion(pool, request, testCity)))
-    expect(Math.max(...days)).toBeLessThan(3200)
+    expect(Math.max(...days)).toBeLessThan(2000)
+    // Ten days ask this ten times.
+    expect(dayPrompt.length / 4).toBeLessThan(340)
     expect(tokens(overviewQuestion(request, testCity, pools))).toBeLessThan(1200)
   })
 })

@@ -122,7 +122,7 @@ export function overviewQuestion(
     name: 'overview',
     instructions: overviewPrompt,
     data: {
-      destination: { name, country, advice: tips.slice(0, 4) },
+      destination: { name, country, advice: tips.slice(0, 3) },
       month: monthName(month(request.startDate)),
       ...(weather && { weather }),
       days: request.days,
@@ -179,7 +179,6 @@ export function dayQuestion(
     instructions: dayPrompt,
     data: {
       destination: destination.name,
-      of: request.days,
       month: monthName(month(request.startDate)),
       fewest,
       most,
@@ -261,7 +260,7 @@ function linesOf(places: readonly Place[], first: number, last: (place: Place) =
 
 /** What a place is for, where its kind does not say it. */
 function purposeOf({ kind, cuisine = [], interests }: Place): string {
-  if (kind === 'food') return cuisine.slice(0, mostKitchens).join(', ')
+  if (kind === 'food') return cuisine[0] ?? ''
   return plainKinds.has(kind) ? '' : (interests.find((each) => each !== 'Sightseeing') ?? '')
 }
 
@@ -276,7 +275,7 @@ const plainKinds: ReadonlySet<Place['kind']> = new Set([
 const mostKitchens = 2
 
 /** Characters of a fact after which it ends, with its clause or, where that is longer, with a word. */
-const clauses = { from: 30, to: 62 }
+const clauses = { from: 30, to: 56 }
 
 function factOf({ fact, cuisine, knownFor }: Place): string {
   if (cuisine || knownFor)

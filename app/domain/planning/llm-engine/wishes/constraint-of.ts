@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, weekday } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
-import { interests, placeKinds } from '~/domain/catalogue/vocabulary'
+import { diets, interests, placeKinds } from '~/domain/catalogue/vocabulary'
 import { Constraint, certainEnough, dayParts, type Target, type When } from '~/domain/reader/constraint'
 import { namesIn } from '~/domain/reader/names'
 import { withDayTrip } from '~/domain/reader/settle'
@@ -29,94 +29,98 @@ export function constraintOf(wish: WrittenWish, trip: WishedTrip): Constraint | 
   return constraint && withDayTrip(constraint, trip.destination)
 }
 
-function valuesOf(wish: WrittenWish, trip: WishedTrip): object | undefined {
-  const target = (text: string) => targetOf(text, trip.destination)
-  switch (wish.is) {
+function valuesOf({ is, what, when: said }: WrittenWish, trip: WishedTrip): object | undefined {
+  const target = (text = what) => targetOf(text, trip.destination)
+  const when = whenOf(said, trip)
+  const value = what.trim().toLowerCase()
+  const timed = when && isSome(when) ? { when } : undefined
+  // A time that nobody can make out is not left out: the wish is asked back.
+  const perhaps = when && (timed ?? {})
+  switch (is) {
     case 'must':
     case 'like':
     case 'seen':
-    case 'days': {
-      const { words: _, ...rest } = wish
-      return { ...rest, what: target(wish.what) }
-    }
-    case 'count': {
-      const { words: _, ...rest } = wish
-      return { ...rest, what: target(wish.what) }
-    }
+      return { is, what: target() }
     case 'skip': {
-      const except = wish.except.map(target)
-      const when = whenOf(wish.when, trip)
-      if (when === undefined || except.includes(undefined)) return undefined
-      return {
-        is: wish.is,
-        what: target(wish.what),
-        ...(except.length > 0 && { except }),
-        ...(isSome(when) && { when }),
-      }
+      const [all, ...but] = what.split(/ except /i)
+      const except = but.flatMap((each) => each.split(',')).map(target)
+      if (!perhaps || except.includes(undefined)) return undefined
+      return { is, what: target(all), ...(except.length > 0 && { except }), ...perhaps }
     }
-    case 'pin': {
-      const when = whenOf(wish.when, trip)
-      if (!when || !isSome(when)) return undefined
-      return { is: wish.is, what: target(wish.what), when, ...(wish.booked && { booked: true }) }
+    case 'pin':
+    case 'booked':
+      return timed && { is: 'pin', what: target(), ...timed, ...(is === 'booked' && { booked: true }) }
+    case 'count': {
+      const [, compare, number, per] = /^(most|least|exactly) (\d+) (day|trip)$/.exec(said.trim()) ?? []
+      return { is, what: target(), compare, number: Number(number), per }
     }
+    case 'days':
+      return { is, what: target(), number: numberIn(said) }
+    case 'diet':
+      return { is, diet: diets.find((each) => each.toLowerCase() === value) }
+    case 'allergy':
+      return { is, to: what }
     case 'eat':
-    case 'avoid-food': {
-      const when = whenOf(wish.when, trip)
-      const food = wish.food.trim().toLowerCase()
-      return when && food !== '' ? { is: wish.is, food, ...(isSome(when) && { when }) } : undefined
-    }
-    case 'meal': {
-      const when = whenOf(wish.when, trip)
-      return when && { is: wish.is, meal: wish.meal, at: target(wish.at), ...(isSome(when) && { when }) }
-    }
-    case 'mealtime': {
-      const at = minutesOf(wish.at)
-      return { is: wish.is, meal: wish.meal, at, ...(wish.limit !== 'at' && { limit: wish.limit }) }
+    case 'avoid-food':
+      return perhaps && value !== '' ? { is, food: value, ...perhaps } : undefined
+    case 'breakfast':
+    case 'lunch':
+    case 'dinner': {
+      if (value !== '') return perhaps && { is: 'meal', meal: is, at: target(), ...perhaps }
+      const [, limit, at = ''] = /^(by |from )?(.*)$/.exec(said.trim().toLowerCase()) ?? []
+      return { is: 'mealtime', meal: is, at: minutesOf(at), ...(limit && { limit: limit.trim() }) }
     }
     case 'party': {
-      const { is, who, number } = wish
+      const [who = '', ...numbers] = value.split(/[^\da-z]+/)
       // Nobody has said an age of 0: a baby is another word.
-      const ages = wish.ages.filter((age) => age > 0)
-      return { is, who, ...(ages.length > 0 && { ages }), ...(number > 0 && who === 'group' && { number }) }
+      const ages = numbers.map(Number).filter((age) => age > 0)
+      if (who === 'group') return { is, who, ...(ages[0] && { number: ages[0] }) }
+      return { is, who, ...(ages.length > 0 && { ages }) }
     }
     case 'start':
     case 'end': {
-      if (wish.at.trim() === '') return { is: wish.is, early: wish.early }
-      const at = minutesOf(wish.at)
-      return at === undefined ? undefined : { is: wish.is, at }
+      const part = said.trim().toLowerCase()
+      if (part === 'early' || part === 'late') return { is, early: part === 'early' }
+      return { is, at: minutesOf(said) ?? NaN }
     }
     case 'arrive':
-    case 'leave': {
-      const when = whenOf(wish.when, trip)
-      return when && isSome(when) ? { is: wish.is, when } : undefined
-    }
+    case 'leave':
+      return timed && { is, ...timed }
     case 'rest':
-    case 'splurge': {
-      const when = whenOf(wish.when, trip)
-      return when && { is: wish.is, when }
-    }
-    case 'occasion': {
-      const when = whenOf(wish.when, trip)
-      return when && { is: wish.is, what: wish.what, when }
-    }
+    case 'splurge':
+      return when && { is, when }
+    case 'occasion':
+      return when && { is, what: value, when }
     case 'base':
-      return { is: wish.is, at: target(wish.at) }
-    case 'day-trip': {
-      const when = whenOf(wish.when, trip)
-      const to = wish.to.trim() === '' ? null : target(wish.to)
-      if (!when || to === undefined) return undefined
-      return { is: wish.is, ...(to && { to }), ...(wish.not && { not: true }), ...(isSome(when) && { when }) }
+      return { is, at: target() }
+    case 'day-trip':
+    case 'no-day-trip': {
+      const to = value === '' ? null : target()
+      if (!perhaps || to === undefined) return undefined
+      return { is: 'day-trip', ...(to && { to }), ...(is === 'no-day-trip' && { not: true }), ...perhaps }
     }
-    case 'spend':
-      return { is: wish.is, amount: wish.amount, currency: wish.currency.trim() || null, per: wish.per }
+    case 'spend': {
+      const currency = /[a-z]{3}/i.exec(what)?.[0].toUpperCase() ?? null
+      return { is, amount: numberIn(what), currency, per: said.trim().toLowerCase() }
+    }
     case 'move':
-      return { is: wish.is, by: wish.by, ...(wish.not && { not: true }) }
-    default: {
-      const { words: _, ...rest } = wish
-      return rest
-    }
+    case 'no-move':
+      return { is: 'move', by: value, ...(is === 'no-move' && { not: true }) }
+    case 'access':
+      return { is, need: value }
+    case 'pace':
+      return { is, pace: value }
+    case 'budget':
+      return { is, level: value }
+    case 'avoid':
+      return { is, what: value }
+    case 'walk-limit':
+      return { is, km: numberIn(what) }
   }
 }
+
+/** The first number in a text; not a number where there is none. */
+const numberIn = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? NaN)
 
 const isSome = (when: When) => Object.keys(when).length > 0
 
