@@ -75,6 +75,9 @@ const elements = [
     node(index, -2, { amenity: 'fast_food', name: 'Burgernaya', cuisine: 'burger' }),
   ),
   node(0.5, 0.6, { amenity: 'fast_food', name: 'Kfz', brand: 'Kfz', 'brand:wikidata': 'Q9' }),
+  // A chain of the country that does not say its brand, and the namesake of one in another country.
+  node(0.5, 0.9, { amenity: 'cafe', name: 'Шоколадница', opening_hours: '08:00-23:00' }),
+  node(0.6, 0.9, { amenity: 'cafe', name: 'Gabriel Pizza', opening_hours: '08:00-23:00' }),
   node(0.5, 1.6, { tourism: 'hotel', name: 'Гостиница Заря', stars: '5' }),
   node(400, 0, { tourism: 'museum', name: 'Another town’s museum' }),
   ...['Центр', 'Север', 'Юг'].map((name, index) => node(index, index, { place: 'quarter', name })),
@@ -142,7 +145,8 @@ describe('a town of open data', () => {
     const worst = Math.min(
       ...destination.places.filter(({ kind, chain }) => kind === 'food' && !chain).map(({ fame }) => fame),
     )
-    expect(chains.map(({ name }) => name)).toEqual(expect.arrayContaining(['Kfz']))
+    expect(chains.map(({ name }) => name)).toEqual(expect.arrayContaining(['Kfz', 'Shokoladnica']))
+    expect(chains.map(({ name }) => name)).not.toContain('Gabriel Pizza')
     for (const { fame } of chains) expect(fame).toBeLessThan(worst)
   })
 
@@ -223,14 +227,18 @@ describe('a town of open data', () => {
       ),
     ].sort((a, b) => a.id - b.id)
     const refs = [9000, 9001, 9002, 9003, 9000]
+    // A park that only its size makes worth a visit, with a pond cut out of it.
+    nodes.push({ id: 9010, at: [55.004, 37] }, { id: 9011, at: [55.01, 37.01] })
     const bytes = pbfFile(
       {
         nodes,
         ways: [
           { id: 1, refs: [9000, 9001, 9002] },
           { id: 2, refs, tags: { leisure: 'park', name: 'Park', wikidata: 'Q7' } },
+          { id: 3, refs: [9010, 9011, 9010] },
         ],
         relations: [
+          { id: 2, ways: [3], tags: { leisure: 'park', name: 'Meadows', type: 'multipolygon' } },
           { id: 1, ways: [1], tags: { historic: 'castle', name: 'Kremlin', type: 'multipolygon' } },
         ],
       },
@@ -243,6 +251,7 @@ describe('a town of open data', () => {
       source: 'OpenStreetMap way/2, 2025',
     })
     expect(named(destination, 'Kremlin')).toMatchObject({ kind: 'sight', at: [55.002, 37.002] })
+    expect(named(destination, 'Meadows')).toMatchObject({ kind: 'park', at: [55.007, 37.005] })
     expect(named(destination, 'Museum of Glass')).toBeDefined()
   })
 

@@ -9,6 +9,7 @@ import { type Account, townOf } from '../../app/domain/places-import/town'
 import type { Box } from '../ground/clip'
 import { groundOfShapes } from '../ground/ground-shapes'
 import { planeAround } from '../ground/plane'
+import { isChainName } from './chains'
 import { catalogueHours } from './hours'
 import { readRanks } from './ranks'
 import type { Bounds, Cut, ReadFile } from './read-file'
@@ -31,8 +32,8 @@ export interface Order {
   router?: string | undefined
 }
 
-/** Reads opening hours in any words, and spells names of other scripts. */
-export const reader: TextReader = { hours: catalogueHours, spell: transliterate }
+/** Reads opening hours in any words, spells names of other scripts, and knows chains of all countries. */
+export const reader: TextReader = { hours: catalogueHours, spell: transliterate, isChainName }
 
 /** Makes a destination of a file of open data. */
 export async function importTown(order: Order): Promise<{ destination: Destination; account: Account }> {

@@ -62,7 +62,9 @@ const mostPoints = 24
  * relations. Only positions inside the cut are kept, 16 bytes each, so the size of the file does not matter.
  */
 export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
-  const [points, ways, around] = [new PointTable(), new PointTable(), new PointTable()]
+  const [points, around] = [new PointTable(), new PointTable()]
+  // Two corners of each way: an area of several ways is as large as all of them.
+  const [feet, heads] = [new PointTable(), new PointTable()]
   const wide = { ...cut, km: cut.km * groundReach }
   const ground = new GroundReader()
   const nearby = (id: number) => points.find(id) ?? around.find(id)
@@ -95,7 +97,8 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       const shape = middleOf(positionsOf(some, points))
       if (!shape) return
       inside++
-      ways.add(item.id, ...shape.at)
+      feet.add(item.id, ...shape.foot)
+      heads.add(item.id, ...shape.head)
       if (!item.tags) return
       keep(`way/${item.id}`, item.tags, shape)
       const street = streetOf(item.refs, item.tags)
@@ -105,7 +108,10 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       const members = item.members.filter(({ role }) => role !== 'inner')
       const refs = (kind: string) => members.filter(({ type }) => type === kind).map(({ ref }) => ref)
       const label = members.find(({ role }) => role === 'label' || role === 'admin_centre')
-      const shape = middleOf([...positionsOf(refs('way'), ways), ...positionsOf(refs('node'), points)])
+      const ways = refs('way')
+      const shape = middleOf(
+        [feet, heads].flatMap((table) => positionsOf(ways, table)).concat(positionsOf(refs('node'), points)),
+      )
       if (!shape) return
       inside++
       const at = (label && points.find(label.ref)) ?? shape.at

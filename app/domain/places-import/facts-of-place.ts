@@ -1,4 +1,5 @@
 import type { Place } from '~/domain/catalogue/place'
+import { localMoneyOf } from '~/domain/money/country-money'
 import type { MapObject, Tags } from './map-object'
 
 /** What the catalogue may say of a place, read from the tags; nothing is guessed. */
@@ -52,17 +53,24 @@ export function addressOf(tags: Tags): string | undefined {
   return address.length >= 5 && address.length <= 120 ? address : undefined
 }
 
-const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', $: 'USD', '¥': 'JPY' }
+const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', A$: 'AUD', C$: 'CAD', US$: 'USD' }
+/** Currencies that are written with a bare dollar sign where they are used. */
+const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']
 
-/** Cents of an entry by `charge`, in the currency of the destination; 0 for what says that it is free. */
-export function chargeOf(tags: Tags, currency: string): number | undefined {
+/** Cents of an entry by `charge`, in the currency of the destination; 0 for what says that it is free. `country`: its code. */
+export function chargeOf(tags: Tags, currency: string, country: string): number | undefined {
   if (tags.fee === 'no') return 0
   const [, before, figure, after] =
-    /^([A-Z]{3}|[€£$¥])? ?(\d+(?:[.,]\d{1,2})?) ?([A-Z]{3}|[€£$¥])?(?:$|[ ;,/(])/.exec(
+    /^([A-Z]{3}|[ACU]?S?[€£$¥])? ?(\d+(?:[.,]\d{1,2})?) ?([A-Z]{3}|[€£$¥])?(?:$|[ ;,/(])/.exec(
       (tags.charge ?? '').trim().replace(/\s+/g, ' '),
     ) ?? []
   const named = before ?? after
-  if (!figure || !named || (signs[named] ?? named) !== currency) return undefined
+  // A bare dollar sign means the money of the country, which a plan does not always count in.
+  const isOwn =
+    named === '$'
+      ? dollars.includes(currency) && localMoneyOf(country) === currency
+      : named !== undefined && (signs[named] ?? named) === currency
+  if (!figure || !isOwn) return undefined
   return Math.round(Number(figure.replace(',', '.')) * 100)
 }
 

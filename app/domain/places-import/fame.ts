@@ -34,6 +34,9 @@ function famed(value: number, unit: Ranks['unit']): number {
 /** Things on a square or a wall: their number in Wikidata is often that of the person whom they show. */
 const ofSomebody = new Set(['memorial', 'fountain', 'work of art', 'monument'])
 const mostForSomebody = 42
+/** Named in many languages because many pass through, not because they are seen. */
+const passedThrough = new Set(['stadium', 'department store', 'railway station', 'library'])
+const mostForPassing = 48
 
 /** How well known a sight is, and whether a rank file says so or only what the map has of it. */
 export function fameOf(
@@ -44,7 +47,12 @@ export function fameOf(
   const value = ranks?.values.get(wikidataOf(object) ?? '')
   const guessed = guess(object, sort)
   const languages = languagesOf(object)
-  const capped = ofSomebody.has(sort.word) && languages < 5 ? mostForSomebody : 97
+  const capped =
+    ofSomebody.has(sort.word) && languages < 5
+      ? mostForSomebody
+      : passedThrough.has(sort.word) && value === undefined && object.tags.tourism !== 'attraction'
+        ? mostForPassing
+        : 97
   const fame =
     value === undefined || !ranks ? (ranks ? Math.min(guessed, 45) : guessed) : famed(value, ranks.unit)
   return { fame: Math.max(5, Math.min(capped, Math.round(fame))), ranked: value !== undefined }

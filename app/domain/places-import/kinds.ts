@@ -1,5 +1,6 @@
 import type { Place } from '~/domain/catalogue/place'
 import type { MapObject, Tags } from './map-object'
+import { hasArticle, is, isPalace, isPassedBy, letsIn, ofMany } from './passed-by'
 import { isKnown } from './wanted'
 
 /** What an object is for a traveller, with what follows from that for every place of its sort. */
@@ -107,6 +108,10 @@ const small = { visit: [10, 15, 25] as [number, number, number], open: true, com
 /** Tags and the sort they make, the first that fits. */
 const sorts: readonly [test: (tags: Tags, meters: number) => boolean, given: Given][] = [
   [
+    (tags) => is('tourism', 'zoo')(tags) && tags.zoo !== undefined && tags.zoo !== 'zoo',
+    { word: 'zoo', kind: 'experience', fame: 0, setting: 'outdoor', visit: [30, 45, 90], common: true },
+  ],
+  [
     is('tourism', 'zoo'),
     { word: 'zoo', kind: 'experience', fame: 14, setting: 'outdoor', visit: [90, 150, 240] },
   ],
@@ -123,6 +128,11 @@ const sorts: readonly [test: (tags: Tags, meters: number) => boolean, given: Giv
     { word: 'planetarium', kind: 'experience', fame: 6, setting: 'indoor', visit: [45, 75, 120] },
   ],
   [is('tourism', 'museum'), { word: 'museum', kind: 'museum', fame: 8 }],
+  // Many palaces are offices: one looks at them from the street.
+  [
+    (tags) => isPalace(tags) && !letsIn(tags),
+    { word: 'palace', kind: 'sight', fame: 8, visit: [10, 15, 25], open: true },
+  ],
   [
     is('historic', 'castle', 'palace'),
     { word: 'castle', kind: 'sight', fame: 14, visit: [30, 60, 100], setting: 'mixed' },
@@ -142,6 +152,10 @@ const sorts: readonly [test: (tags: Tags, meters: number) => boolean, given: Giv
   [
     is('building', 'church', 'mosque', 'temple', 'synagogue'),
     { word: 'church', kind: 'worship', fame: 2, common: true },
+  ],
+  [
+    (tags, meters) => tags.amenity === 'marketplace' && meters < 20 && !tags.opening_hours,
+    { word: 'market', kind: 'market', fame: 6, common: true },
   ],
   [is('amenity', 'marketplace'), { word: 'market', kind: 'market', fame: 8 }],
   [is('tourism', 'gallery'), { word: 'gallery', kind: 'gallery', fame: 1, weak: true }],
@@ -211,7 +225,12 @@ const sorts: readonly [test: (tags: Tags, meters: number) => boolean, given: Giv
     { word: 'square', kind: 'sight', fame: 3, visit: [10, 20, 40], open: true, common: true },
   ],
   [is('shop', 'department_store', 'mall'), { word: 'department store', kind: 'shop', fame: 0, weak: true }],
-  [is('amenity', 'library', 'townhall'), { word: 'public building', kind: 'sight', fame: 2, weak: true }],
+  [is('amenity', 'townhall'), { word: 'town hall', kind: 'sight', fame: 2, weak: true, open: true }],
+  [is('amenity', 'library'), { word: 'library', kind: 'sight', fame: 0, common: true, setting: 'indoor' }],
+  [
+    is('railway', 'station'),
+    { word: 'railway station', kind: 'sight', fame: 0, visit: [10, 20, 30], common: true, open: true },
+  ],
   [
     (tags) => tags.amenity === 'casino' && tags.wikipedia !== undefined,
     { word: 'casino', kind: 'sight', fame: 8, setting: 'mixed' },
@@ -221,7 +240,7 @@ const sorts: readonly [test: (tags: Tags, meters: number) => boolean, given: Giv
   [is('natural', 'cave_entrance'), { word: 'cave', kind: 'sight', fame: 2, common: true }],
   [
     (tags) => tags.tourism === 'attraction' || tags.attraction !== undefined,
-    { word: 'sight', kind: 'sight', fame: 6 },
+    { word: 'sight', kind: 'sight', fame: 4 },
   ],
   [
     (tags) => tags.historic !== undefined || tags.heritage !== undefined,
@@ -229,34 +248,18 @@ const sorts: readonly [test: (tags: Tags, meters: number) => boolean, given: Giv
   ],
 ]
 
-function is(key: string, ...values: string[]) {
-  return (tags: Tags) => tags[key]?.split(';').some((each) => values.includes(each.trim())) ?? false
-}
-
-/** Whether people eat here. */
-export function isFood(tags: Tags): boolean {
-  const { amenity = '', shop = '' } = tags
-  if (['restaurant', 'cafe', 'fast_food', 'food_court', 'biergarten'].includes(amenity)) return true
-  if (amenity === 'pub' || amenity === 'bar') return tags.food === 'yes' || Boolean(tags.cuisine)
-  return ['bakery', 'pastry'].includes(shop) && amenity !== 'ice_cream'
-}
-
-const houses = ['hotel', 'hostel', 'guest_house', 'apartment', 'motel']
-
-/** Whether people sleep here. */
-export function isStay(tags: Tags): boolean {
-  return houses.includes(tags.tourism ?? '')
-}
-
 /** What a sight or an evening place is; undefined for what is only passed by. */
 export function sortOf({ tags, meters }: MapObject): Sort | undefined {
-  const given = sorts.find(([test]) => test(tags, meters))?.[1]
+  const given = isPassedBy(tags) ? undefined : sorts.find(([test]) => test(tags, meters))?.[1]
   if (!given) return undefined
   const made = sort(given)
-  // One of many is worth a stop where a database knows it, or the map calls it an attraction.
-  const called = tags.tourism === 'attraction' || tags.heritage !== undefined
+  // One of many is worth a stop where a database knows it, or the map calls it an attraction. Databases know every stone.
+  const attracts = tags.tourism === 'attraction'
+  const called = attracts || (tags.heritage !== undefined && !ofMany.has(made.word))
   const large = made.kind === 'park' && meters > 350
-  if (made.common && !called && !large && !isKnown(tags)) return undefined
+  const known = ofMany.has(made.word) ? hasArticle(tags) : isKnown(tags)
+  if (made.common && !called && !large && !known) return undefined
+  if (made.word === 'library' && !called) return undefined
   if (made.weak && !called && !tags.wikipedia) return undefined
   return { ...made, word: wordFor(tags, made.word), ...visitFor(made, meters) }
 }

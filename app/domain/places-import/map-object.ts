@@ -57,8 +57,19 @@ export function rounded([latitude, longitude]: Coordinates): Coordinates {
   return [Math.round(latitude * 1e4) / 1e4, Math.round(longitude * 1e4) / 1e4]
 }
 
-/** The middle of the box around some positions, and the length of its diagonal in metres; undefined for none. */
-export function middleOf(points: readonly Coordinates[]): { at: Coordinates; meters: number } | undefined {
+/** The box around some positions. */
+export interface Box {
+  /** Its middle. */
+  at: Coordinates
+  /** Length of its diagonal. */
+  meters: number
+  /** Its corners in the south-west and in the north-east. */
+  foot: Coordinates
+  head: Coordinates
+}
+
+/** The box around some positions; undefined for none. */
+export function middleOf(points: readonly Coordinates[]): Box | undefined {
   if (points.length === 0) return undefined
   let [south, west, north, east] = [90, 180, -90, -180]
   for (const [latitude, longitude] of points) {
@@ -70,5 +81,5 @@ export function middleOf(points: readonly Coordinates[]): { at: Coordinates; met
   const at: Coordinates = [(south + north) / 2, (west + east) / 2]
   const high = (north - south) * 111_200
   const wide = (east - west) * 111_200 * Math.cos((at[0] * Math.PI) / 180)
-  return { at, meters: Math.round(Math.hypot(high, wide)) }
+  return { at, meters: Math.round(Math.hypot(high, wide)), foot: [south, west], head: [north, east] }
 }

@@ -1,5 +1,5 @@
 import { metersBetween } from '~/domain/catalogue/distance'
-import { isFood, isStay } from './kinds'
+import { isFood, isStay } from './eat-drink-sleep'
 import type { MapObject } from './map-object'
 import { folded } from './names'
 

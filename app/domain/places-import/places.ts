@@ -1,10 +1,11 @@
 import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { Assumed, Place } from '~/domain/catalogue/place'
+import { isFood, isStay } from './eat-drink-sleep'
 import { accessOf, addressOf, chargeOf, sightFact, sourceOf, within } from './facts-of-place'
 import { fameOf, type Ranks, wikidataOf } from './fame'
 import { foodWord, tableFact, tableOf } from './food'
-import { isFood, isStay, type Sort, sortOf } from './kinds'
-import type { MapObject } from './map-object'
+import { type Sort, sortOf } from './kinds'
+import type { MapObject, Tags } from './map-object'
 import { namesOf } from './names'
 import type { TextReader } from './text-reader'
 import { kitchenHours, type Usual } from './usual'
@@ -24,7 +25,12 @@ export interface Found {
   table?: NonNullable<ReturnType<typeof tableOf>>
 }
 
-export type Drop = 'no name' | 'no reason to go' | 'hours that serve no meal' | 'a branch of a chain'
+export type Drop =
+  | 'not open to visitors'
+  | 'no name'
+  | 'no reason to go'
+  | 'hours that serve no meal'
+  | 'a branch of a chain'
 
 /** What an object is to a traveller, or why it is none of his business. */
 export function findPlace(
@@ -41,6 +47,7 @@ export function findPlace(
   const base = { object, names, hours, chain, ranked: false }
   if (sleeps) return { ...base, use: 'stay', word: 'hotel', fame: 0 }
   const sort = eats && !isSight(object) ? undefined : sortOf(object)
+  if (sort && isShut(tags, sort)) return 'not open to visitors'
   if (sort && sort.kind !== 'nightlife') {
     if (chain && sort.kind === 'shop') return 'a branch of a chain'
     return {
@@ -69,6 +76,11 @@ export function findPlace(
   return { ...base, ...fameOf(object, sort, undefined), use: 'night', word: sort.word, sort }
 }
 
+/** Gardens of residents, roofs of offices: what has nothing to be seen from the street. */
+function isShut({ access = '' }: Tags, { kind, setting }: Sort): boolean {
+  return ['private', 'no', 'members', 'permit'].includes(access) && (kind !== 'sight' || setting === 'indoor')
+}
+
 /** A market hall or a famous café that visitors come to see. */
 function isSight({ tags }: MapObject): boolean {
   return tags.tourism === 'museum' || tags.amenity === 'marketplace' || tags.historic === 'castle'
@@ -93,7 +105,7 @@ export function placeOf(found: Found, setting: Setting): Place | undefined {
   if (hours.text === undefined) return undefined
   const cost = table
     ? { cents: usual.meal(table.tier, isBreakfastOnly(table.meals)), assumed: true }
-    : costOf(found, usual, destination.currency)
+    : costOf(found, setting)
   const assumed: Assumed = [
     ...(hours.assumed ? (['hours'] as const) : []),
     ...(cost.assumed ? (['cost'] as const) : []),
@@ -166,8 +178,8 @@ function usualKind(sort: Sort | undefined): Place['kind'] {
   return sort?.kind === 'sight' && sort.setting !== 'outdoor' ? 'museum' : (sort?.kind ?? 'sight')
 }
 
-function costOf({ sort, object: { tags } }: Found, usual: Usual, currency: string) {
-  const charge = chargeOf(tags, currency)
+function costOf({ sort, object: { tags } }: Found, { usual, destination }: Setting) {
+  const charge = chargeOf(tags, destination.currency, destination.countryCode)
   if (charge !== undefined) return { cents: charge, assumed: false }
   if (sort?.open && tags.fee !== 'yes') return { cents: 0, assumed: false }
   return { cents: usual.price(usualKind(sort), tags.fee === 'yes'), assumed: true }

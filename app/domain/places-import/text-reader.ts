@@ -7,6 +7,8 @@ export interface TextReader {
   hours(text: string): string | undefined
   /** A name in Latin letters, letter by letter. */
   spell(text: string): string
+  /** Whether a name is that of a chain in a country (its code), beyond the few that the product knows itself. */
+  isChainName?(name: string, country: string): boolean
 }
 
 const longest = 300

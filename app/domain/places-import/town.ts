@@ -1,9 +1,9 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import { destinationOf, type Material } from './destination'
+import { isBar, isFood } from './eat-drink-sleep'
 import { type Ranks, withNames } from './fame'
 import { branchesOf, isChain } from './food'
-import { isFood } from './kinds'
 import type { MapExcerpt, MapObject } from './map-object'
 import { merged } from './merge'
 import { saysClosed } from './names'
@@ -55,12 +55,14 @@ export async function townOf(
     if (reason) drop(reason)
     return reason === undefined
   })
-  const branches = branchesOf(living.filter(({ tags }) => isFood(tags)))
+  const branches = branchesOf(living.filter(({ tags }) => isFood(tags) || isBar(tags)))
   const { objects, doubles } = merged(living)
   if (doubles > 0) drop('a double of another', doubles)
   const ranks = await order.ranksOf?.(objects)
   const found = withNames(objects, ranks).flatMap((object): Found[] => {
-    const place = findPlace(object, isFood(object.tags) && isChain(object, branches), ranks, reader)
+    const chain =
+      isChain(object, branches) || reader.isChainName?.(object.tags.name ?? '', town.countryCode) === true
+    const place = findPlace(object, chain, ranks, reader)
     if (typeof place !== 'string') return [place]
     drop(place)
     return []
