@@ -18,6 +18,13 @@ import { inDayColours } from '../app/features/posters/day-print'
 import { Drawing } from '../app/features/posters/drawing'
 import { drawingFile, type PosterShapeName, posterShapes } from '../app/features/posters/poster-shapes'
 
+/**
+ * The style sheet of a page does not reach into a file, but its custom properties do: in the night colours `--sun-down` is 1,
+ * and the sun is below the text.
+ */
+const withSunOfPage = (file: string) =>
+  file.replace(/style="--sets:([\d.]+px)"/, 'style="translate:0 calc($1*var(--sun-down,0))"')
+
 const out = 'public/art'
 rmSync(out, { recursive: true, force: true })
 mkdirSync(`${out}/drawings`, { recursive: true })
@@ -34,7 +41,7 @@ for (const { id, ...palette } of [...catalogue, { id: 'house', ...housePalette }
       { xmlns: 'http://www.w3.org/2000/svg' },
       createElement('g', { id: artId }, drawing),
     )
-    writeFileSync(`${out}/${artFile(id, shape)}`, renderToStaticMarkup(file))
+    writeFileSync(`${out}/${artFile(id, shape)}`, withSunOfPage(renderToStaticMarkup(file)))
   }
 for (const { id, ...palette } of catalogue) {
   const drawing = createElement(Drawing, { ...palette, shape: coverShape })

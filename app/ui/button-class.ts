@@ -14,11 +14,7 @@ export interface ButtonLook {
 }
 
 const base =
-  'relative inline-flex items-center justify-center gap-[0.55em] rounded-control border-2 text-center leading-tight font-strong no-underline ' +
-  'transition-[background-color,color,border-color,translate] duration-fast select-none ' +
-  'active:translate-y-rule pressed:translate-y-rule ' +
-  'disabled:cursor-not-allowed disabled:border-dashed disabled:border-ink-edge disabled:bg-transparent disabled:text-ink-soft disabled:translate-y-0 ' +
-  'aria-disabled:cursor-not-allowed'
+  'button-base active:translate-y-rule pressed:translate-y-rule disabled:button-disabled aria-disabled:cursor-not-allowed'
 
 const flood = 'hover:border-ink-key hover:bg-ink-key hover:text-ink-paper'
 

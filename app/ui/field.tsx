@@ -3,8 +3,7 @@ import { classes } from './classes'
 
 /** Classes of fields. */
 export const inputClass =
-  'min-h-tap w-full min-w-0 rounded-control border-[1.5px] border-ink-edge bg-ink-sheet px-3 py-2 font-field text-ink-key ' +
-  'hover:border-ink-key focus-visible:border-ink-key ' +
+  'field-base hover:border-ink-key focus-visible:border-ink-key ' +
   'aria-invalid:border-2 aria-invalid:border-ink-hot-text aria-invalid:shadow-[inset_5px_0_0_var(--ink-hot)] ' +
   'disabled:border-dashed disabled:bg-transparent disabled:text-ink-soft'
 

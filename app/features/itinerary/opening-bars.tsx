@@ -14,9 +14,11 @@ export function OpeningBars({ stops, compact = false }: OpeningBarsProps) {
   const units = useUnits()
   if (stops.length === 0) return null
   const { start, end } = dayShape(stops)
-  const at = (minute: number) =>
-    `${Math.round(Math.min(1, Math.max(0, (minute - start) / (end - start))) * 10_000) / 100}%`
-  const width = (from: number, to: number) => `calc(${at(to)} - ${at(from)})`
+  // Hundredths of a per cent, which is a thirtieth of a pixel.
+  const hundredths = (minute: number) =>
+    Math.round(Math.min(1, Math.max(0, (minute - start) / (end - start))) * 10_000)
+  const at = (minute: number) => `${hundredths(minute) / 100}%`
+  const width = (from: number, to: number) => `${(hundredths(to) - hundredths(from)) / 100}%`
   return (
     <ul className={compact ? 'grid gap-1.5' : 'grid gap-2'}>
       {stops.map((stop) => {
@@ -49,7 +51,7 @@ export function OpeningBars({ stops, compact = false }: OpeningBarsProps) {
               />
             </span>
             <span className="sr-only">
-              You are there from {minuteText(stop.from, units)} to {minuteText(stop.to, units)}.
+              {`You are there from ${minuteText(stop.from, units)} to ${minuteText(stop.to, units)}.`}
             </span>
           </li>
         )

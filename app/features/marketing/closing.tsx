@@ -1,24 +1,21 @@
-import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
-import { Poster } from '~/features/posters/poster'
-import type { PosterShapeName } from '~/features/posters/poster-shapes'
+import type { ReactNode } from 'react'
 import { LinkButton } from '~/ui/link'
 
 interface ClosingProps {
-  palette?: PaletteSource
-  /** The shape of the page's poster that draws the landmark. */
-  landmarkOf?: PosterShapeName
+  /** The strip of the poster on screens, and on phones. */
+  wide: ReactNode
+  tall: ReactNode
 }
 
 /** The last section, over a strip of the poster. */
-export function Closing({ palette = housePalette, landmarkOf }: ClosingProps) {
-  const poster = { ...palette, ...(landmarkOf && { landmarkOf }) }
+export function Closing({ wide, tall }: ClosingProps) {
   return (
     <section
       aria-labelledby="closing"
       className="relative isolate mt-18 overflow-hidden bg-pc-sky text-ink-on-field lg:mt-24"
     >
-      <Poster {...poster} shape="closing" className="-z-10 absolute inset-0 size-full max-sm:hidden" />
-      <Poster {...poster} shape="phoneClosing" className="-z-10 absolute inset-0 size-full sm:hidden" />
+      <div className="-z-10 absolute inset-0 max-sm:hidden">{wide}</div>
+      <div className="-z-10 absolute inset-0 sm:hidden">{tall}</div>
       <div className="mx-auto max-w-page px-gutter pt-14 pb-64 sm:pb-56 lg:pt-18 lg:pb-44">
         <h2 id="closing" className="max-w-[12em] text-title">
           Start with three days, free.

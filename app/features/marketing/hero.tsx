@@ -4,7 +4,7 @@ import { Poster } from '~/features/posters/poster'
 import { HeroForm, type TripDates } from './hero-form'
 
 /** The first poster of the front page, which draws the landmark that the page's other posters use. */
-export const landmarkOf = 'wideHero'
+const landmarkOf = 'wideHero'
 
 /** The poster is the background, with the headline over it and an excerpt of the plan beside it. */
 export function Hero({

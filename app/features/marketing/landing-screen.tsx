@@ -1,9 +1,10 @@
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
+import { PosterFile } from '~/features/posters/poster-file'
 import type { Offer } from '~/messages/en/offers'
 import { BookYourself } from './book-yourself'
-import { Hero, landmarkOf } from './hero'
+import { Hero } from './hero'
 import type { TripDates } from './hero-form'
 import { PosterWall } from './poster-wall'
 import type { SampleSheet } from './sample-sheet'
@@ -78,7 +79,12 @@ export function LandingScreen({
         <NewsletterInline destinationId={place.id} />
       </div>
       <ServerMarkup edition={place.id}>
-        {({ Closing }) => <Closing palette={palette} landmarkOf={landmarkOf} />}
+        {({ Closing }) => (
+          <Closing
+            wide={<PosterFile id={place.id} shape="closing" className="size-full" />}
+            tall={<PosterFile id={place.id} shape="phoneClosing" className="size-full" />}
+          />
+        )}
       </ServerMarkup>
     </>
   )

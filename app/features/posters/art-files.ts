@@ -1,13 +1,13 @@
+import { posterShapes } from './poster-shapes'
 import type { PosterShape } from './stage'
 
-/**
- * The shapes in which the posters of the catalogue, and the site's own, are files (`scripts/build-posters.ts`). None is drawn
- * below type: only the page's own style sheet can move a sun.
- */
+/** The shapes in which the posters of the catalogue, and the site's own, are files (`scripts/build-posters.ts`). */
 export const artShapes = {
   sheet: { width: 300, height: 375 },
   card: { width: 300, height: 200 },
   postcard: { width: 480, height: 440 },
+  closing: posterShapes.closing,
+  phoneClosing: posterShapes.phoneClosing,
 } satisfies Record<string, PosterShape>
 
 export type ArtShape = keyof typeof artShapes
