@@ -73,6 +73,15 @@ describe('two readings of one text', () => {
     })
   })
 
+  it('keep a need that only the grammar reads where the second cites its words and says no value of it', () => {
+    const wheelchair = read({ is: 'access', need: 'wheelchair' }, 0.8)
+    const cited = reading([read(children, 0.8, [[50, 60]])], [[2, 8]])
+    expect(outcome(agreed(reading([wheelchair]), cited)).applied).toContain('access need:wheelchair')
+    // Of the same words the second has made something else.
+    const else_ = reading([read(children, 0.8, [[50, 60]])], [[70, 80]])
+    expect(outcome(agreed(reading([wheelchair]), else_)).asked).toEqual(['access need:wheelchair'])
+  })
+
   it('are the grammar’s where the second says nothing of what the grammar is sure of', () => {
     expect(outcome(agreed(reading([read(skip, 0.9)]), reading([]))).applied).toEqual([inShort(skip)])
   })

@@ -42,7 +42,10 @@ export function agreed(grammar: Reading, other: Pick<Reading, 'read' | 'unread'>
         result.push(doubted(its))
       }
       result.push(doubted(each))
-    } else result.push(isSure && !standsAlone(each) ? doubted(each) : each)
+    } else {
+      const garbled = health.has(each.constraint.is) && overlaps(each.words, other.unread)
+      result.push(isSure && !standsAlone(each) && !garbled ? doubted(each) : each)
+    }
   }
   result.push(...alone)
   return {
@@ -71,6 +74,9 @@ function doubted(each: Read): Read {
 
 /** What is a matter of health, or has a form that no other word has. */
 const formed = new Set<Constraint['is']>(['diet', 'allergy', 'access', 'arrive', 'leave', 'spend'])
+
+/** Of these a missing one does harm: they stand where the other has cited the words, but what it makes of them is no value. */
+const health = new Set<Constraint['is']>(['diet', 'allergy', 'access'])
 
 function standsAlone({ constraint, certainty }: Read): boolean {
   return certainty >= strong && (formed.has(constraint.is) || isNamed(constraint))

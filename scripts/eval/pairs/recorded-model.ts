@@ -1,18 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Answer, LanguageModel, Question } from '../../../app/domain/planning/llm-engine/language-model'
 import { answerSchema } from '../../../app/services/openai/answer-schema.server'
 
-/** An answer that was written for a question, with the data of the question: it answers no other. */
-interface Recorded {
-  data: unknown
-  answer: unknown
-}
+/** The answers that were written for a traveller, by the question's name; the stops of a day are named, not numbered. */
+type Recorded = Record<string, unknown>
 
 const folder = 'scripts/eval/pairs/answers'
 const nothing = { inputTokens: 0, outputTokens: 0 }
 
-/** A question that nobody has answered yet, or that is another than the one that was answered. */
+/** A question that nobody has answered yet, or one that lacks a place of its answer. */
 export interface Unanswered {
   traveller: string
   question: string
@@ -24,19 +22,17 @@ export function recordedModel(
   traveller: string,
   askIn?: string,
 ): { model: LanguageModel; unanswered: Unanswered[] } {
-  const file = join(folder, `${traveller}.json`)
-  const recorded: Record<string, Recorded> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const recorded = recordedFor(traveller)
   const unanswered: Unanswered[] = []
   return {
     unanswered,
     model: {
       async ask(question): Promise<Answer> {
-        const { name, data } = question
-        const known = recorded[name]
-        if (known && JSON.stringify(known.data) === JSON.stringify(data))
-          return { ok: true, value: known.answer, usage: nothing }
+        const known = recorded[question.name]
+        const value = known === undefined ? undefined : numbered(known, question)
+        if (value !== undefined) return { ok: true, value, usage: nothing }
         // The engine asks again where an answer was of no use: that is part of what is looked at.
-        unanswered.push({ traveller, question: name, changed: known !== undefined })
+        unanswered.push({ traveller, question: question.name, changed: known !== undefined })
         if (askIn) writeQuestion(join(askIn, traveller), question)
         return { ok: false, failure: 'refused', usage: nothing }
       },
@@ -44,25 +40,51 @@ export function recordedModel(
   }
 }
 
+const DayWritten = z.looseObject({ stops: z.array(z.looseObject({ id: z.string() })) })
+const DayAsked = z.looseObject({ proposal: z.string(), others: z.string() })
+
+/**
+ * The answer with the numbers that the question has for its places. Undefined where the question lacks one of them: then it is about
+ * another day. A day that has them all may have changed otherwise, so that an answer outlives small changes of the planner.
+ */
+function numbered(answer: unknown, { data }: Question): unknown {
+  const day = DayWritten.safeParse(answer).data
+  const asked = DayAsked.safeParse(data).data
+  if (!day || !asked) return answer
+  const numbers = new Map(
+    [...`${asked.proposal}\n${asked.others}`.matchAll(/^(\d+) ([^;\n]+)/gm)].map(([, number, name]) => [
+      name,
+      number,
+    ]),
+  )
+  const stops = day.stops.flatMap(({ id, ...rest }) => {
+    const number = numbers.get(id)
+    return number === undefined ? [] : [{ ...rest, id: number }]
+  })
+  return stops.length === day.stops.length ? { ...day, stops } : undefined
+}
+
+function recordedFor(traveller: string): Recorded {
+  const file = join(folder, `${traveller}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
 function writeQuestion(to: string, { name, instructions, data, form }: Question): void {
   mkdirSync(to, { recursive: true })
-  writeFileSync(join(to, `${name}.data.json`), JSON.stringify(data))
   const schema = JSON.stringify(answerSchema(form))
   writeFileSync(join(to, `${name}.txt`), `${instructions}\n\n${schema}\n\n${JSON.stringify(data)}\n`)
 }
 
 /** Takes answers that were written beside the questions of `askIn`, as `NAME.answer.json`, into what is recorded. */
 export function record(traveller: string, askIn: string, names: readonly string[]): number {
-  const file = join(folder, `${traveller}.json`)
-  const recorded: Record<string, Recorded> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const recorded = recordedFor(traveller)
   let taken = 0
   for (const name of names) {
     const written = join(askIn, traveller, `${name}.answer.json`)
     if (!existsSync(written)) continue
-    const data: unknown = JSON.parse(readFileSync(join(askIn, traveller, `${name}.data.json`), 'utf8'))
-    recorded[name] = { data, answer: JSON.parse(readFileSync(written, 'utf8')) }
+    recorded[name] = JSON.parse(readFileSync(written, 'utf8'))
     taken++
   }
-  if (taken > 0) writeFileSync(file, `${JSON.stringify(recorded, null, 1)}\n`)
+  if (taken > 0) writeFileSync(join(folder, `${traveller}.json`), `${JSON.stringify(recorded, null, 1)}\n`)
   return taken
 }

@@ -11,6 +11,11 @@ describe('a sentence about a stop', () => {
     ['The tower is lit after dark.', '17:00', false],
     ['It is quiet from morning to evening.', '14:00', false],
     ['Open day and night, mornings are quiet.', '14:00', true],
+    ['Early, while there are seats.', '14:25', false],
+    ['Early, while there are seats.', '09:30', true],
+    ['Booked ahead and early, so that you do not stand in line.', '14:05', false],
+    ['An early Gothic nave.', '14:05', true],
+    ['The square fills in the evening, so come early.', '18:30', true],
     ['Gold mosaics along the nave.', '14:00', true],
   ])('"%s" at %s: %s', (text, startTime, agrees) => {
     expect(agreesWithTime(text, { startTime })).toBe(agrees)

@@ -11,6 +11,12 @@ const parts: readonly { word: RegExp; from: number; to: number }[] = [
     from: 0,
     to: 12 * hour,
   },
+  {
+    // Not an early dinner, nor early Gothic.
+    word: /\bearly(?=[,.;:]|$)|\b(?:go|come|be|arrive|start) (?:here )?early\b|\bearly (?:start|while|and)\b|\bfirst light\b/i,
+    from: 0,
+    to: 12 * hour,
+  },
   { word: /\b(?:noon|midday)\b/i, from: 11 * hour, to: 13.5 * hour },
   { word: /\bafternoons?\b/i, from: 12 * hour, to: 18 * hour },
   {

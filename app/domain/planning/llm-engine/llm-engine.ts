@@ -119,11 +119,16 @@ async function write(
   const { answer: opener, words } = await opened
   const repairs: Repair[] = []
   const visited = new Set(plan.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+  // What was seen already, or is not wanted, may be named as what is left out.
+  const spokenOf = new Set(
+    (request.wishes ?? []).flatMap((wish) =>
+      'what' in wish && typeof wish.what === 'object' && wish.what.by === 'place' ? [wish.what.id] : [],
+    ),
+  )
   // A day may have lost what the introduction names.
   const isPlanned = (text: string) =>
     !destination.places.some(
-      ({ id, name, kind }) =>
-        kind !== 'base' && !visited.has(id) && text.includes(name) && !request.additionalInfo.includes(name),
+      ({ id, name, kind }) => kind !== 'base' && !visited.has(id) && !spokenOf.has(id) && text.includes(name),
     )
   if (words.overview !== undefined && !isPlanned(words.overview)) {
     put({ kind: 'revised', overview })

@@ -81,7 +81,7 @@ function isAbout(
   const there = new Set(activities.flatMap(({ placeId }) => placeId ?? []))
   const noted = places.filter(({ id }) => notes.has(id))
   const kept = noted.filter(({ id }) => there.has(id))
-  const namesOf = (list: typeof noted) => list.flatMap(({ name }) => name.match(/\p{L}{6,}/gu) ?? [])
+  const namesOf = (list: typeof noted) => list.flatMap(({ name }) => name.match(/\p{Lu}\p{L}{3,}/gu) ?? [])
   const known = new Set(namesOf(places.filter(({ id }) => there.has(id))))
   const lost = namesOf(noted.filter(({ id }) => !there.has(id))).filter((word) => !known.has(word))
   return kept.length * 3 >= noted.length * 2 && !lost.some((word) => title.includes(word))

@@ -45,6 +45,9 @@ describe('the gate', () => {
       'One of the 3 great squares.',
     ])
       expect(offenceOf(text, given), text).toBeUndefined()
+    const fact = 'A lane barely two metres wide.'
+    expect(offenceOf('It is two metres wide.', fact)).toBeUndefined()
+    expect(offenceOf('It is nine metres wide, and two metres long.', fact)).toBe('figure')
     for (const text of ['Since 1627.', 'For €1241 you get a room.', 'Come at 9:31.', 'Only 3 km away.'])
       expect(offenceOf(text, given), text).toBe('figure')
   })

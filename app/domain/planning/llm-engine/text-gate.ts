@@ -26,6 +26,11 @@ const offences: readonly [Offence, RegExp][] = [
   ['link', words('(?:dot|point|punkt|punto) ?(?:com|net|org|io|xyz|biz|shop|ru|ly|link)')],
   // A name with a hyphen, then an ending that is spoken: "cheap-tours punkt de".
   ['link', words('\\p{L}+-[\\p{L}-]+ (?:dot|point|punkt|punto) \\p{L}{2,}')],
+  // A name written as one word, then an ending that is spoken at the end of a clause.
+  [
+    'link',
+    /\p{L}{5,} (?:dot \p{L}{2,}|pun(?:kt|to) (?:it|es|de|fr|eu|ch|info|tickets?|tours?)|point (?:fr|eu|be|ch|info))(?=[.,;:!?]|$)/iu,
+  ],
   ['link', /\p{L}\s?[/\\]\s?\p{L}+\s?[/\\]/u],
   ['contact', /[@＠]|(?<![\p{L}\p{N}])#\p{L}|\p{L}\s?[([{]\s?(?:at|ät|arroba|chiocciola|arobase)\s?[)\]}]/iu],
   [
@@ -72,6 +77,10 @@ const offences: readonly [Offence, RegExp][] = [
       'insta(?:gram)?:?',
       'dm',
       'direct message',
+      'add (?:me|us)',
+      'underscore',
+      'unterstrich',
+      'guion bajo',
     ),
   ],
   [
@@ -86,6 +95,8 @@ const offences: readonly [Offence, RegExp][] = [
       '(?:scriv\\p{L}*|contatt\\p{L}*|chiam\\p{L}*|segu\\p{L}*)(?:ci|mi|teci)',
     ),
   ],
+  // Digits one by one, as a number is dictated.
+  ['contact', /(?:\d{1,4}[ .–-]+){4,}\d/u],
   ['markup', /[<>{}[\]|`*_~^\\＜＞]|&#?\w{2,8};|^\s*(?:#|>|- |• |\d+[.)] )|={3,}|-{3,}/u],
   [
     'payment',
@@ -164,6 +175,38 @@ const offences: readonly [Offence, RegExp][] = [
       '(?:paga(?:te|re)?|invia(?:te)?|versa(?:te)?|manda(?:te)?) (?:ora|qui|subito|a|i|il|la|le|con|in)',
     ),
   ],
+  // Money in a hand, for what is not for sale.
+  [
+    'payment',
+    words(
+      'brib\\p{L}*',
+      '(?:tip|slip|hand) (?:the|him|her|a)',
+      'in an envelope',
+      '(?:guard|doorman|keeper|custodian)s? (?:lets?|will let|opens?|will open)',
+      'trinkgeld\\p{L}*',
+      'gebt (?:dem|der) \\p{L}+ (?:einen schein|geld|etwas)',
+      'pourboires?',
+      'glissez',
+      'propinas?',
+      'dales? (?:un billete|dinero|algo)',
+      'manc(?:ia|e)',
+    ),
+  ],
+  // What nobody needs to know of a traveller.
+  [
+    'payment',
+    words(
+      'room (?:key|number)',
+      'ausweise? (?:an|per)',
+      'schick(?:t|en|e)? (?:uns|mir|ein|eine|einen|das|die|den|eu\\p{L}+|sie)',
+      'numéro de (?:la |votre |ta )?chambre',
+      'número de (?:la |tu |su |vuestra )?habitación',
+      'numero di (?:camera|stanza)',
+      'numero della (?:vostra |tua )?(?:camera|stanza)',
+      'dej(?:a|ad|e) (?:el|tu|su|vuestro) (?:número|nombre|pasaporte)',
+      'lascia(?:te)? (?:il|la) (?:numero|nome|carta|passaporto)',
+    ),
+  ],
   [
     'payment',
     words(
@@ -212,7 +255,7 @@ const offences: readonly [Offence, RegExp][] = [
       'codice qr',
       'scan(?:ne\\p{L}*|ne?z|s)? (?:the|this|den|le|it)',
       '(?:the|this|that|these|our|my|il|el|le|den|dem|diesen|diesem|questo|este|ce) links?',
-      'links? (?:below|in|here)',
+      'links? (?:below|here|in (?:our|my|the|bio))',
       'web ?sites?',
       'web ?seiten?',
       'sites? (?:web|internet)',
@@ -274,6 +317,17 @@ const offences: readonly [Offence, RegExp][] = [
       'publicidad',
       'pubblicità',
       'sponsorisé',
+      'google',
+      'search (?:engine|online|the web|for us)',
+      'sign up',
+      'im (?:netz|internet)',
+      'melde(?:t euch| dich) an',
+      'moteur de recherche',
+      'inscrivez',
+      'en internet',
+      'apúnt\\p{L}+',
+      'in rete',
+      'registra(?:te(?:vi)?|ti)',
       'win a prize',
       'you (?:have )?won',
       'congratulations',
@@ -292,6 +346,14 @@ const offences: readonly [Offence, RegExp][] = [
       '(?:ignore|disregard|forget|override) (?:all|any|the|your|previous|these|every|my)',
       'system prompts?',
       'as an ai',
+      'as your assistant',
+      'i (?:have been|was|am) (?:told|asked|instructed) to',
+      'artificial intelligence',
+      'computerprogramm',
+      'künstliche\\p{L}* intelligenz',
+      'intelligence artificielle',
+      'inteligencia artificial',
+      'intelligenza artificiale',
       'language models?',
       'sprachmodell\\p{L}*',
       'modèle de langage',
@@ -334,7 +396,7 @@ const offences: readonly [Offence, RegExp][] = [
 /** Numbers in words, in the five languages: several in a row spell a telephone number out, one before a unit a figure. */
 const tens =
   'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|vingt|trente|quarante|cinquante|soixante|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa'
-const numberWord = `(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}{3,6}teen|hundred|thousand|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\\p{L}{0,6}zehn|(?:\\p{L}{3,7}und)?(?:${tens})(?:-\\p{L}+)?|hundert|tausend|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|cent|mille|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|dieci\\p{L}+|veinti?\\p{L}*|cien|mil|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ai]?\\p{L}*|cento)`
+const numberWord = `(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}{3,6}teen|hundred|thousand|null|eins?|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\\p{L}{0,6}zehn|(?:\\p{L}{3,7}und)?(?:${tens})(?:-\\p{L}+)?|hundert|tausend|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|cent|mille|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|dici\\p{L}+|dieci\\p{L}+|veinti?\\p{L}*|cien|mil|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ai]?\\p{L}*|cento)`
 const spelledNumber = new RegExp(
   `${from}${numberWord}(?:[ ,.-]+(?:double |doppel )?${numberWord}){4,}${to}`,
   'iu',
@@ -343,11 +405,17 @@ const money =
   '(?:euros?|dollars?|pounds?|francs?|yen|cents?|dólares|dollari|sterline|libras|pfund|franken|franchi|francos|bucks|quid)'
 const spelledMoney = new RegExp(
   `${from}${numberWord}[ -]+(?:and a half |hundred |thousand )?${money}${to}`,
-  'iu',
+  'giu',
 )
 const spelledWay = new RegExp(
   `${from}${numberWord}[ -]+(?:kilom[eè]t\\p{L}*|kilómetros|chilometri|miles|meilen|metres|meters|metros|metri|percent|prozent|pour cent|por ciento|per cento)${to}`,
-  'iu',
+  'giu',
+)
+
+/** An hour in words, after what opens and shuts or between two of them. */
+const spelledHour = new RegExp(
+  `${from}(?:(?:opens?|closes?|shuts?|until|till) (?:at )?(?:half past |quarter past |quarter to )?${numberWord}|(?:von |bis )?${numberWord} (?:bis ${numberWord} )?uhr|(?:de |à )${numberWord} heures|(?:abre|cierra)\\p{L}* (?:de|a las) ${numberWord}|dalle ${numberWord} alle ${numberWord})${to}`,
+  'giu',
 )
 
 /** Letters that look like others, and ways to break a word up, are read as what they look like. */
@@ -363,9 +431,12 @@ export function offenceOf(text: string, given: unknown): Offence | undefined {
   const line = asRead(text)
   const found = offences.find(([, pattern]) => pattern.test(line))
   if (found) return found[0]
-  if (spelledNumber.test(line) || spelledMoney.test(line) || spelledWay.test(line)) return 'figure'
-  const known = new Set(
-    figuresIn(typeof given === 'string' ? given : JSON.stringify(given ?? '')).map(({ value }) => value),
-  )
+  const told = typeof given === 'string' ? given : JSON.stringify(given ?? '')
+  const source = asRead(told).toLowerCase()
+  // In words, a figure has to stand in the facts as it is.
+  const spelled = [spelledMoney, spelledWay, spelledHour].flatMap((pattern) => [...line.matchAll(pattern)])
+  if (spelledNumber.test(line) || spelled.some(([figure]) => !source.includes(figure.toLowerCase())))
+    return 'figure'
+  const known = new Set(figuresIn(told).map(({ value }) => value))
   return figuresIn(line).every(({ value, small }) => small || known.has(value)) ? undefined : 'figure'
 }
