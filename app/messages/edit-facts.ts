@@ -88,7 +88,7 @@ export function severalFacts(
         const own = places[index]
         const wanted = replan.days.map((day) => day - offset)
         const here = wanted.filter((day) => day >= 1 && day <= plan.days.length)
-        if (!own || here.length === 0) return plan.days
+        if (!own || here.length === 0 || (replan.place ?? index) !== index) return plan.days
         const planned = own.replanDays(plan.days, { ...replan, days: here }, own.request, own.destination)
         if (!planned.ok) failure = planned.failure
         return planned.ok ? planned.value : plan.days

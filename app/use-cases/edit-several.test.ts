@@ -4,8 +4,11 @@ import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
 import { draftOf, type EditFacts, stopsOf } from '~/domain/itinerary/edit/draft'
 import type { Move } from '~/domain/itinerary/edit/moves'
 import { placeScope } from '~/domain/itinerary/edit/places'
+import { prepared } from '~/domain/itinerary/edit/prepare'
 import { alternativesFor } from '~/domain/itinerary/edit/suggest'
 import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
+import { journeysOf } from '~/domain/itinerary/split-places'
+import type { Said } from '~/domain/message'
 import {
   failing,
   knownTown,
@@ -22,6 +25,7 @@ import { sayIn } from '~/messages/languages'
 import { editTrip } from './edit-trip'
 
 const say = sayIn()
+const said = (text: Said) => (typeof text === 'string' ? text : say(text))
 let trip: Trip
 let view: ItineraryView
 let facts: EditFacts
@@ -80,7 +84,8 @@ describe('an edit of a trip to several places', () => {
   it('is stored as it was where nothing was changed', async () => {
     const same = await stored(view)
     expect(same.places).toEqual(trip.itinerary.places)
-    expect(same.days).toEqual(trip.itinerary.days)
+    // As it is read: two kinds of a stop may be said in the same words.
+    expect(itineraryView(same, say).days).toEqual(view.days)
     expect(same.budget).toEqual(trip.itinerary.budget)
     expect(failing(same)).toEqual([])
   })
@@ -107,6 +112,53 @@ describe('an edit of a trip to several places', () => {
     expect(new Set(bases(after, 1))).toEqual(new Set([house.id]))
     expect(bases(after, 0)).toEqual(bases(view, 0))
     expect(after.checks.find(({ id }) => id === 'sleep')?.status).toBe('pass')
+  })
+
+  it('sleeps at an address of one’s own in one place, also on the day on which one leaves it, and nowhere else', async () => {
+    const { center } = knownTown('london')
+    const own = { name: 'Aunt Mary, Soho', at: [center[0] + 0.01, center[1]] as [number, number] }
+    const days = view.days.flatMap(({ day, place, before }) => (place === 0 || before ? [day] : []))
+    const after = await stored(edited([{ kind: 'base', days, base: own, place: 0 }]))
+    const ends = after.days.map(({ activities }) =>
+      activities.findLast(({ type }) => type === 'accommodation'),
+    )
+    expect(ends.map((end) => said(end?.title ?? '').includes('Aunt Mary'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(after.days[0]?.basePlaceId).toBeNull()
+    expect(after.days[2]?.before?.basePlaceId).toBeNull()
+    expect(after.days[2]?.basePlaceId).toBe(view.days[2]?.basePlaceId)
+    expect(journeysOf(after)).toEqual(journeysOf(trip.itinerary))
+    // Longer ways may cost more than the level allows.
+    expect(failing(after).filter((failed) => !failed.startsWith('money'))).toEqual([])
+    // What the night costs there is not known.
+    expect(after.checks.find(({ id }) => id === 'sleep')?.status).toBe('unknown')
+  })
+
+  it('plans anew within other hours the first day alone, and the last', async () => {
+    const within = (day: number, hours: { from?: string; to?: string }) => {
+      const { days, ...made } = { days: [day], change: hours }
+      const work = prepared({ title: '', days, ...made }, draftOf(view), facts)
+      let state = work.next()
+      while (!state.done) state = work.next()
+      if (!state.value.ok) throw new Error(state.value.message)
+      return edited(state.value.moves)
+    }
+    const late = await stored(within(1, { from: '14:00' }))
+    expect(late.days[0]?.hours?.from).toBe('14:00')
+    expect(late.days[0]?.activities.every(({ startTime }) => startTime >= '14:00')).toBe(true)
+    expect(late.days.slice(1)).toEqual(trip.itinerary.days.slice(1))
+    expect(failing(late)).toEqual([])
+    const early = await stored(within(5, { to: '13:00' }))
+    expect(early.days[4]?.activities.every(({ endTime }) => endTime <= '13:00')).toBe(true)
+    const stops = ({ days }: Pick<Itinerary, 'days'>) =>
+      days.slice(0, 4).map(({ activities }) => activities.map(({ placeId, id }) => placeId ?? id))
+    expect(stops(early)).toEqual(stops(trip.itinerary))
+    expect(failing(early)).toEqual([])
   })
 
   it('takes candidates from the place of the day, and prices from its currency', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolationsInBothThemes } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
-import { traveller } from '../support/trips'
+import { traveller, tripOf } from '../support/trips'
 import { expectNoSideways, unfold } from '../support/views'
 
 const group = (page: Page) => page.getByRole('group', { name: 'Places of the trip' })
@@ -112,6 +112,31 @@ test('a trip to three places is asked for by keyboard, planned and read', { tag:
   await expect(stay.getByText('Your base')).toBeVisible()
   await expectNoSideways(page)
   await expectNoViolationsInBothThemes(page)
+  // An address of one's own in one of the places, and when the trip begins, which is asked beside its first place.
+  const [{ id }] = await (await page.request.get('/api/trips')).json()
+  const journeys = async () =>
+    (await tripOf(page.request, id)).itinerary.days.flatMap(({ activities }) =>
+      activities.flatMap(({ title }) => (title.startsWith('Train to') ? [title] : [])),
+    )
+  const before = await journeys()
+  await expect(stay.getByLabel(/^You (arrive|leave)/)).toHaveCount(0)
+  await stay.getByRole('button', { name: 'I stay somewhere else' }).click()
+  const own = page.getByRole('dialog', { name: 'Where do you stay?' })
+  await own.getByLabel('Address or name').fill('Via Maggio 5')
+  await own.getByRole('button', { name: 'Plan from here' }).click()
+  await expect(stay.getByRole('status')).toContainText('You stay at Via Maggio 5 now.')
+  await expect(stay).toContainText('Your base: Via Maggio 5')
+  const { itinerary } = await tripOf(page.request, id)
+  const slept = itinerary.days.map(({ activities }) => activities.at(-1)?.title.includes('Via Maggio 5'))
+  const [first, last] = [slept.indexOf(true), slept.lastIndexOf(true)]
+  expect([first, slept.slice(first, last).every(Boolean), slept.at(-1)]).toEqual([3, true, false])
+  expect(await journeys()).toEqual(before)
+  await stay.getByLabel('Where you stay in').selectOption('Rome')
+  await stay.getByLabel('You arrive on the first day').selectOption('14:00')
+  await expect(stay.getByRole('status')).toContainText('Day 1 is planned again for that time.')
+  const late = (await tripOf(page.request, id)).itinerary
+  expect(late.days[0]?.activities.every(({ startTime }) => startTime >= '14:00')).toBe(true)
+  expect(late.checks.filter(({ status, id }) => status === 'fail' && id !== 'money')).toEqual([])
   await unfold(page, 'Budget Breakdown')
   const costs = page.getByRole('table', { name: /^By place/ })
   await expect(costs.getByRole('row')).toHaveCount(5)

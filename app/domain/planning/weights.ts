@@ -396,11 +396,12 @@ export const soft = {
 
 export const effort = {
   /**
-   * Rounds of the search: for any trip, for each day of it, at most; the least for one of several places, which share those for
-   * any trip; for a day that a language model chose.
+   * Rounds of the search: for any trip, for all places of a trip to several together, for each day, at most; the least for one of
+   * several places; for a day that a language model chose.
    */
   rounds: {
     any: 2000,
+    several: 1700,
     eachDay: 0,
     most: 4000,
     eachPlace: 400,

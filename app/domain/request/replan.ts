@@ -9,6 +9,8 @@ import { dayParts } from '~/domain/reader/constraint'
 export const Replan = z.object({
   /** Numbers of the days, from 1. Other days stay as they are, and their places are not used again. */
   days: z.array(z.int()),
+  /** Of a trip to several places, the position of the one whose part of the days changes, from 0; not given: all. */
+  place: z.int().optional(),
   /** Ids of stops that stay besides the locked ones. */
   keep: z.array(z.string()).optional(),
   /** "We start at noon": nothing before this time. As `12:00`. */

@@ -22,34 +22,43 @@ const departures = [
 ]
 
 interface FirstAndLastProps {
+  /** Of the whole trip. */
   days: DayView[]
+  /** Of a trip to several places, the one that is looked at: the trip begins in the first and ends in the last. Journeys say the rest. */
+  place: number | undefined
   disabled: boolean
   onChange: (hours: { day: number; from?: string; to?: string }) => void
 }
 
 /** When the first day begins and the last one ends, each with one choice. */
-export function FirstAndLast({ days, disabled, onChange }: FirstAndLastProps) {
+export function FirstAndLast({ days, place, disabled, onChange }: FirstAndLastProps) {
   const units = useUnits()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || first === last) return null
+  const isOf = (day: DayView) => place === undefined || day.place === place
   const from = first.hours?.from ?? morning
   const to = last.hours?.to ?? evening
+  if (!isOf(first) && !isOf(last)) return null
   return (
     <div className="not-printed mt-5 grid max-w-prose gap-4 sm:grid-cols-2">
-      <SelectField
-        label="You arrive on the first day"
-        value={nearest(from, arrivals)}
-        disabled={disabled}
-        options={said(arrivals, units)}
-        onChange={({ target }) => onChange({ day: first.day, from: target.value })}
-      />
-      <SelectField
-        label="You leave on the last day"
-        value={nearest(to, departures)}
-        disabled={disabled}
-        options={said(departures, units)}
-        onChange={({ target }) => onChange({ day: last.day, to: target.value })}
-      />
+      {isOf(first) && (
+        <SelectField
+          label="You arrive on the first day"
+          value={nearest(from, arrivals)}
+          disabled={disabled}
+          options={said(arrivals, units)}
+          onChange={({ target }) => onChange({ day: first.day, from: target.value })}
+        />
+      )}
+      {isOf(last) && (
+        <SelectField
+          label="You leave on the last day"
+          value={nearest(to, departures)}
+          disabled={disabled}
+          options={said(departures, units)}
+          onChange={({ target }) => onChange({ day: last.day, to: target.value })}
+        />
+      )}
     </div>
   )
 }

@@ -8,8 +8,8 @@ import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
 
 /** Another base, a booking, or other hours of a day. */
 export type StayChange =
-  /** `days` are those of one place of a trip to several; all of them where it is left out. */
-  | { base: BaseChoice; days?: readonly number[] | undefined }
+  /** `within` is one place of a trip to several, by its position and its days; all days where it is left out. */
+  | { base: BaseChoice; within?: { place: number; days: readonly number[] } | undefined }
   | { book: Move }
   | { day: number; from?: string; to?: string }
 
@@ -47,15 +47,16 @@ export async function tripWith(
 
 /** The same sights from another base, with tables and an order that suit it. */
 async function planFrom(
-  { base, days: among }: Extract<StayChange, { base: BaseChoice }>,
+  { base, within: part }: Extract<StayChange, { base: BaseChoice }>,
   draft: Draft,
   facts: EditFacts,
 ) {
-  const days = draft.itinerary.days.filter(({ day }) => !among || among.includes(day))
-  const move: Move = { kind: 'base', days: days.map(({ day }) => day), base }
+  const days = draft.itinerary.days.filter(({ day }) => !part || part.days.includes(day))
+  const place = part && { place: part.place }
+  const move: Move = { kind: 'base', days: days.map(({ day }) => day), base, ...place }
   const moved = applyMoves(draft, [move], facts)
   const inTown = days.flatMap(({ kind, day }) => (kind === undefined ? [day] : []))
-  const planned = await planDays({ days: inTown, change: { sameSights: true } }, moved, facts)
+  const planned = await planDays({ days: inTown, change: { sameSights: true, ...place } }, moved, facts)
   const whole = planned.filter((day) => keepsSights(day, moved.itinerary.days[day.day - 1]))
   const after = applyMoves(moved, [{ kind: 'days', days: whole }], facts)
   const better = failing(after.itinerary) <= failing(moved.itinerary)

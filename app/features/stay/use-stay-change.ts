@@ -49,9 +49,14 @@ export function useStayChange() {
       return `${words(left)}${worse ? checksFail : ''}${stored === null ? notStored : ''}`
     })
 
-  const changeBase = (base: BaseChoice, name: string, was: string, days?: readonly number[]) =>
+  const changeBase = (
+    base: BaseChoice,
+    name: string,
+    was: string,
+    within?: { place: number; days: readonly number[] },
+  ) =>
     apply(
-      { base, days },
+      { base, within },
       {
         name,
         was: `, from ${was}`,

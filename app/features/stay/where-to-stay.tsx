@@ -35,7 +35,12 @@ export function WhereToStay({ houses, days, plan, within, onUpgrade }: WhereToSt
   const listed = houses.list.some(({ id }) => id === base)
   const choose = (choice: BaseChoice, chosen: string) =>
     editing
-      ? void changeBase(choice, chosen, name ?? 'where you were', within && daysIn(days, within.place))
+      ? void changeBase(
+          choice,
+          chosen,
+          name ?? 'where you were',
+          within && { place: within.place, days: daysIn(days, within.place) },
+        )
       : onUpgrade()
   return (
     <Fold id="stay" title="Where you stay" busy={busy !== null}>
@@ -62,15 +67,13 @@ export function WhereToStay({ houses, days, plan, within, onUpgrade }: WhereToSt
         ))}
       </ul>
       <div className="not-printed mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {!within && (
-          <Button
-            size="small"
-            disabled={busy !== null}
-            onClick={() => (editing ? setAsking(true) : onUpgrade())}
-          >
-            I stay somewhere else
-          </Button>
-        )}
+        <Button
+          size="small"
+          disabled={busy !== null}
+          onClick={() => (editing ? setAsking(true) : onUpgrade())}
+        >
+          I stay somewhere else
+        </Button>
         {houses.locked > 0 && (
           <p className="text-ink-soft text-small">A paid plan shows {houses.locked} more.</p>
         )}
@@ -83,13 +86,12 @@ export function WhereToStay({ houses, days, plan, within, onUpgrade }: WhereToSt
           </Button>
         )}
       </div>
-      {!within && (
-        <FirstAndLast
-          days={days}
-          disabled={busy !== null}
-          onChange={(hours) => (editing ? void changeHours(hours) : onUpgrade())}
-        />
-      )}
+      <FirstAndLast
+        days={days}
+        place={within?.place}
+        disabled={busy !== null}
+        onChange={(hours) => (editing ? void changeHours(hours) : onUpgrade())}
+      />
       {asking && (
         <Suspense fallback={null}>
           <OwnBaseDialog

@@ -95,9 +95,10 @@ function movesIn(move: Move, each: EditedPart, parts: readonly EditedPart[], tri
         : []
     }
     case 'base': {
-      const { base } = move
+      const { base, place } = move
+      if (place !== undefined && place !== part.index) return []
       const days = move.days.filter((number) =>
-        'placeId' in base ? inside(number) : isHere(partsOnDay(parts, number).at(-1)),
+        'placeId' in base || place !== undefined ? inside(number) : isHere(partsOnDay(parts, number).at(-1)),
       )
       if (days.length === 0 || ('placeId' in base && !placeOf(facts.destination, base.placeId))) return []
       return [{ ...move, days: days.map(day) }]

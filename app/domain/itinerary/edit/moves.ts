@@ -78,8 +78,16 @@ export const Move = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('retime'), id: z.string(), start: Minute.nullable() }),
   /** The order of a day's stops; stops that are not listed follow after the others. */
   z.object({ kind: z.literal('order'), day: DayNumber, ids: z.array(z.string()) }),
-  /** These days begin and end at another base; only the ways, times and nights change. */
-  z.object({ kind: z.literal('base'), days: z.array(DayNumber).readonly(), base: BaseChoice }),
+  /**
+   * These days begin and end at another base; only the ways, times and nights change. `place` is the position of the place that it
+   * is in, from 0, which says on the day of a journey which part of it is meant; not given: the one that has the house, or the last.
+   */
+  z.object({
+    kind: z.literal('base'),
+    days: z.array(DayNumber).readonly(),
+    base: BaseChoice,
+    place: z.int().optional(),
+  }),
   /** Who travels: the plan stays, and what all pay together changes. */
   z.object({ kind: z.literal('travellers'), travellers: Travellers }),
   /** Days that were re-planned. */

@@ -51,7 +51,9 @@ export interface Begun {
 
 function searchOf({ request, meals }: DraftWithMeals): Search {
   const { rounds } = effort
-  const any = Math.max(rounds.eachPlace, Math.round(rounds.any / (request.among ?? 1)))
+  const any = request.among
+    ? Math.max(rounds.eachPlace, Math.round(rounds.several / request.among))
+    : rounds.any
   return {
     seed: hash(`${request.seed} ${request.destinationId} ${request.startDate}`),
     rounds: Math.min(rounds.most, any + rounds.eachDay * meals.frames.length),
