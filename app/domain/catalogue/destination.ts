@@ -246,6 +246,8 @@ export const Destination = z.strictObject({
   }),
   /** What is walked across only at its crossings. */
   barriers: z.array(Barrier).max(40).default([]),
+  /** Metres on foot for each metre in a straight line, where plans were held against real streets (docs/evaluation.md); else 1.3. */
+  detour: z.number().min(1.1).max(1.6).optional(),
   /** How far its places are apart on foot; only where they were measured on a map. Barriers do not count then. */
   streets: Streets.optional(),
   /** Water and parks under the drawing of a route; of a town of the catalogue they are drawn from its barriers. */

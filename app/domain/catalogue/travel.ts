@@ -8,18 +8,18 @@ import type { Travel } from './travel-leg'
 import { metersAround } from './ways-around'
 
 /** Ratio of walking distance to straight-line distance; 1.3 is the usual detour factor of dense street networks. */
-const detour = 1.3
+const usualDetour = 1.3
 /** Walking speed of a visitor with a map, metres a minute (4.5 km/h). */
 const walkingSpeed = 75
 /** Longer legs are ridden where there is public transport, metres along the way. */
 export const longestLeisureWalk = 1800
 
 /** What decides whether and how far one walks in a destination. */
-export type Ground = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly'>
+export type Ground = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly' | 'detour'>
 
 /** Minutes and metres on foot between two points along streets. Both are estimates and shown as such. */
 export function walk(from: Coordinates, to: Coordinates): Travel {
-  return walkOf(metersBetween(from, to) * detour)
+  return walkOf(metersBetween(from, to) * usualDetour)
 }
 
 function walkOf(length: number): Travel {
@@ -55,7 +55,8 @@ export function walkAround(from: Coordinates, to: Coordinates, ground: Ground): 
 }
 
 /** Metres on foot without a look at areas; infinite where one cannot walk. */
-function lengthOnFoot(from: Coordinates, to: Coordinates, { transit, barriers }: Ground): number {
+function lengthOnFoot(from: Coordinates, to: Coordinates, ground: Ground): number {
+  const { transit, barriers, detour = usualDetour } = ground
   if (!walkable(from, to, transit)) return Number.POSITIVE_INFINITY
   return barriers.length === 0 ? metersBetween(from, to) * detour : metersAround(from, to, barriers, detour)
 }
@@ -107,7 +108,7 @@ interface GateWalk {
 }
 
 function driven(from: Coordinates, to: Coordinates, transit: Destination['transit']): Travel {
-  const meters = Math.round(metersBetween(from, to) * detour)
+  const meters = Math.round(metersBetween(from, to) * usualDetour)
   return {
     mode: 'transit',
     minutes: transit.waitMinutes + Math.ceil(meters / transit.metersPerMinute),
@@ -153,7 +154,7 @@ export function bestWay(
 ): Travel {
   const most = Math.min(longestWalk, longestLeisureWalk)
   // Streets are never shorter than the straight line, and ways around something never shorter than an estimate without it.
-  const isNear = metersBetween(from, to) * (ground.streets ? 1 : detour) <= most
+  const isNear = metersBetween(from, to) * (ground.streets ? 1 : (ground.detour ?? usualDetour)) <= most
   if (!isNear && !footAreaOf(from, ground.footOnly) && !footAreaOf(to, ground.footOnly))
     return driven(from, to, ground.transit)
   const onFoot = walkAround(from, to, ground)

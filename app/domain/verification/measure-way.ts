@@ -32,7 +32,7 @@ function metersAlong(from: Coordinates, to: Coordinates): number {
 }
 
 /** What the checks know of the ground of a destination. */
-type Terrain = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly'>
+type Terrain = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly' | 'detour'>
 
 /**
  * The walk between two positions: by streets where they were measured, with minutes rounded to the nearest, else around barriers
@@ -65,10 +65,14 @@ function passages(out: Closed | undefined, into: Closed | undefined): Coordinate
   return gates(out).flatMap((first) => gates(into).map((last) => [...first, ...last]))
 }
 
-function pathMeters(from: Coordinates, to: Coordinates, { transit, barriers }: Terrain): number | undefined {
+function pathMeters(
+  from: Coordinates,
+  to: Coordinates,
+  { transit, barriers, detour: factor = circuity }: Terrain,
+): number | undefined {
   if (!sameLand(from, to, transit.apart)) return undefined
-  if (barriers.length === 0) return circuity * crowFlies(from, to)
-  return pathOnFoot(from, to, barriers, circuity)
+  if (barriers.length === 0) return factor * crowFlies(from, to)
+  return pathOnFoot(from, to, barriers, factor)
 }
 
 function walkOver(meters: number): Travel {
@@ -107,11 +111,13 @@ function rideMinutes(meters: number, { waitMinutes, metersPerMinute }: Destinati
 /** Minutes of the walk or the ride, whichever is faster, over a chord; never fewer for a longer chord. */
 export function fastestMinutes(
   squared: number,
-  { transit, streets }: Pick<Destination, 'transit' | 'streets'>,
+  { transit, streets, detour = circuity }: Pick<Destination, 'transit' | 'streets' | 'detour'>,
 ): number {
   const straight = metersOfChord(squared)
   // A measured street may be hardly longer than the straight line.
-  const walk = streets ? Math.floor(straight / metersOnFootAMinute) : walkMinutes(along(straight))
+  const walk = streets
+    ? Math.floor(straight / metersOnFootAMinute)
+    : walkMinutes(Math.round(detour * straight))
   return Math.min(walk, rideMinutes(along(straight), transit))
 }
 

@@ -5,7 +5,7 @@ import { fastestMinutes } from './measure-way'
 import { tell } from './sentences'
 import { worst } from './verdict'
 
-type Ground = Pick<CheckContext['destination'], 'transit' | 'streets'>
+type Ground = Pick<CheckContext['destination'], 'transit' | 'streets' | 'detour'>
 
 /** Days whose stops are compared with each other: the work grows with the square of their number. */
 const daysAtOnce = 15
