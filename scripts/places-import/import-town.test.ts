@@ -227,6 +227,17 @@ describe('a town of open data', () => {
       ),
     ].sort((a, b) => a.id - b.id)
     const refs = [9000, 9001, 9002, 9003, 9000]
+    // Stops of a tram in both directions, and of a night line.
+    const stop = (id: number, at: [number, number], name: string) => ({
+      id,
+      at,
+      tags: { railway: 'tram_stop', public_transport: 'stop_position', name },
+    })
+    nodes.push(
+      stop(9020, [55.0005, 37.0005], 'Музей'),
+      stop(9021, [55.0006, 37.0006], 'Музей'),
+      stop(9022, [55.006, 37.006], 'Луг'),
+    )
     // A park that only its size makes worth a visit, with a pond cut out of it.
     nodes.push({ id: 9010, at: [55.004, 37] }, { id: 9011, at: [55.01, 37.01] })
     const bytes = pbfFile(
@@ -238,6 +249,9 @@ describe('a town of open data', () => {
           { id: 3, refs: [9010, 9011, 9010] },
         ],
         relations: [
+          { id: 5, ways: [], nodes: [9020, 9022], tags: { type: 'route', route: 'tram', ref: '7' } },
+          { id: 6, ways: [], nodes: [9022, 9021], tags: { type: 'route', route: 'tram', ref: '7' } },
+          { id: 7, ways: [], nodes: [9020, 9022], tags: { type: 'route', route: 'tram', ref: 'N7' } },
           { id: 2, ways: [3], tags: { leisure: 'park', name: 'Meadows', type: 'multipolygon' } },
           { id: 1, ways: [1], tags: { historic: 'castle', name: 'Kremlin', type: 'multipolygon' } },
         ],
@@ -251,6 +265,8 @@ describe('a town of open data', () => {
       source: 'OpenStreetMap way/2, 2025',
     })
     expect(named(destination, 'Kremlin')).toMatchObject({ kind: 'sight', at: [55.002, 37.002] })
+    expect(destination.lines?.runs).toEqual([{ name: 'Tram 7', stops: [0, 1] }])
+    expect(destination.lines?.stops.map(({ name }) => name)).toEqual(['Muzey', 'Lug'])
     expect(named(destination, 'Meadows')).toMatchObject({ kind: 'park', at: [55.007, 37.005] })
     expect(named(destination, 'Museum of Glass')).toBeDefined()
   })

@@ -16,6 +16,8 @@ export interface FixtureWay {
 export interface FixtureRelation {
   id: number
   ways: number[]
+  /** Nodes, such as the stops of a line. */
+  nodes?: number[]
   tags: Tags
 }
 
@@ -83,19 +85,16 @@ export function pbfFile(
     ...ways.flatMap(({ id, refs, tags }) =>
       bytes(3, [...number(1, plain(id)), ...tagged(tags), ...bytes(8, deltas(refs))]),
     ),
-    ...relations.flatMap(({ id, ways: members, tags }) =>
+    ...relations.flatMap(({ id, ways: members, nodes: points = [], tags }) =>
       bytes(4, [
         ...number(1, plain(id)),
         ...tagged(tags),
-        ...bytes(
-          8,
-          members.flatMap(() => plain(idOf('outer'))),
-        ),
-        ...bytes(9, deltas(members)),
-        ...bytes(
-          10,
-          members.flatMap(() => plain(1)),
-        ),
+        ...bytes(8, [
+          ...members.flatMap(() => plain(idOf('outer'))),
+          ...points.flatMap(() => plain(idOf('stop'))),
+        ]),
+        ...bytes(9, deltas([...members, ...points])),
+        ...bytes(10, [...members.flatMap(() => plain(1)), ...points.flatMap(() => plain(0))]),
       ]),
     ),
   ]

@@ -3,9 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { OSMTransform } from 'osm-pbf-parser-node'
 import { z } from 'zod'
 import type { Coordinates } from '../../app/domain/catalogue/place'
+import { isRoute } from '../../app/domain/places-import/lines'
 import {
   isInside,
   type MapObject,
+  type MapRoute,
   middleOf,
   rounded,
   type Tags,
@@ -72,6 +74,8 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
   const quarters: MapObject[] = []
   const streets: StreetWay[] = []
   const transit = new Set<string>()
+  const routes: MapRoute[] = []
+  const stops = new Map<number, MapRoute['stops'][number]>()
   let newest = 0
   let inside = 0
 
@@ -90,7 +94,10 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       }
       inside++
       points.add(item.id, item.lat, item.lon)
-      if (item.tags) keep(`node/${item.id}`, item.tags, { at: [item.lat, item.lon], meters: 0 })
+      if (!item.tags) return
+      keep(`node/${item.id}`, item.tags, { at: [item.lat, item.lon], meters: 0 })
+      if (item.tags.name && isStop(item.tags))
+        stops.set(item.id, { tags: item.tags, at: rounded([item.lat, item.lon]) })
     } else if (item.type === 'way') {
       const some = sampled(item.refs)
       if (some.some((ref) => nearby(ref))) ground.way(item.id, item.refs, item.tags ?? {})
@@ -104,6 +111,12 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       const street = streetOf(item.refs, item.tags)
       if (street) streets.push(street)
     } else if (item.tags) {
+      if (isRoute(item.tags)) {
+        const listed = item.members.flatMap(({ type, ref }) =>
+          type === 'node' ? (stops.get(ref) ?? []) : [],
+        )
+        routes.push({ tags: item.tags, stops: listed })
+      }
       ground.relation(item.members, item.tags)
       const members = item.members.filter(({ role }) => role !== 'inner')
       const refs = (kind: string) => members.filter(({ type }) => type === kind).map(({ ref }) => ref)
@@ -136,12 +149,22 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
     objects,
     quarters,
     transit,
+    routes,
     streets: map,
     shapes,
     inside,
     ...(date && { date }),
     ...(bounds && { bounds }),
   }
+}
+
+/** Whether vehicles of a line stop here. */
+function isStop({ public_transport: stop, railway, amenity }: Tags): boolean {
+  return (
+    stop !== undefined ||
+    amenity === 'ferry_terminal' ||
+    ['station', 'halt', 'tram_stop', 'stop'].includes(railway ?? '')
+  )
 }
 
 function positionsOf(refs: number[], table: PointTable): Coordinates[] {

@@ -33,6 +33,9 @@ export function reportOf(destination: Destination, account: Account): string {
     streets
       ? `  walks: measured along streets between ${streets.points.length} points, ${streets.detour} times the straight line on average${streets.withoutSteps ? '; without steps, too' : ''}`
       : '  walks: the file has too few streets, so they are estimated from straight lines',
+    destination.lines
+      ? `  lines: ${destination.lines.runs.length} with ${destination.lines.stops.length} stops near its places`
+      : '  lines: the file has no routes of metro, tram, train or ferry',
     destination.ground
       ? `  ground: ${destination.ground.water.length} characters of shores and rivers, ${destination.ground.parks.length} of parks`
       : '  ground: the file has neither water nor parks',

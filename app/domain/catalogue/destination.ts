@@ -4,6 +4,7 @@ import { Currency } from '~/domain/money/currency'
 import { Barrier } from './barrier'
 import { FootArea } from './foot-area'
 import { Ground } from './ground'
+import { Lines } from './lines'
 import {
   AccessNeed,
   Assumed,
@@ -250,6 +251,8 @@ export const Destination = z.strictObject({
   detour: z.number().min(1.1).max(1.6).optional(),
   /** How far its places are apart on foot; only where they were measured on a map. Barriers do not count then. */
   streets: Streets.optional(),
+  /** Lines of its public transport, where they are known. */
+  lines: Lines.optional(),
   /** Water and parks under the drawing of a route; of a town of the catalogue they are drawn from its barriers. */
   ground: Ground.optional(),
   /** Where no vehicle drives. */

@@ -52,3 +52,29 @@ it('a day that was changed loses the facts that no longer hold, and is summed ag
   expect(hoursOf(after, 'sea-gate')).toBeUndefined()
   expect(after.costCents).toBe(2500)
 })
+
+it('a ride names its line where one is known, and forgets it when the way is walked after all', () => {
+  const [first, second] = monday.activities
+  if (!first || !second) throw new Error('the plan has two stops')
+  const [door, hill] = [44.4, 44.42]
+  const there = { mode: 'transit', minutes: 12, meters: 2200 } as const
+  const start = { ...first, latitude: door, longitude: 9 }
+  const day = { ...monday, activities: [start, { ...second, latitude: hill, longitude: 9, travel: there }] }
+  const destination = {
+    ...testDestination,
+    lines: {
+      stops: [
+        { name: 'Harbour', at: [door, 9] as [number, number] },
+        { name: 'Hill', at: [hill, 9] as [number, number] },
+      ],
+      runs: [{ name: 'Tram 28', stops: [0, 1] }],
+    },
+  }
+  const [from, ridden] = addDayFacts(day, destination, noSun).activities
+  expect(ridden?.travel).toEqual({ ...there, line: { name: 'Tram 28', from: 'Harbour', to: 'Hill' } })
+  expect(addDayFacts(day, testDestination, noSun).activities[1]?.travel).toEqual(there)
+  if (!from || !ridden) throw new Error('the day has two stops')
+  const walked = { ...ridden, travel: { ...ridden.travel, mode: 'walk' as const } }
+  const after = dayWithFacts({ ...day, activities: [from, walked] }, destination, noSun)
+  expect(after.activities[1]?.travel).toEqual({ ...there, mode: 'walk' })
+})

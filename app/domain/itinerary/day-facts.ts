@@ -1,6 +1,7 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import { windowsOf } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
+import { lineBetween } from '~/domain/catalogue/lines'
 import type { Locality } from '~/domain/catalogue/locality'
 import { type OpeningRule, parseOpeningHours } from '~/domain/catalogue/opening-hours'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
@@ -27,8 +28,32 @@ export function addDayFacts(
   sunTimes: SunTimes,
 ): ItineraryDay {
   const sun = sunTimes(day.date, destination.center, destination.timeZone)
-  const activities = day.activities.map((activity) => withHours(activity, day.date, destination))
+  const activities = day.activities.map((activity, index) =>
+    withHours(withLine(activity, before(day, index), destination), day.date, destination),
+  )
   return { ...day, activities, ...(sun && { sun }) }
+}
+
+/** Where the way to a stop begins: at the stop before, or where the day ends, at its base. */
+function before({ activities }: ItineraryDay, index: number): Coordinates | undefined {
+  const stop = index > 0 ? activities[index - 1] : activities.findLast(({ type }) => type === 'accommodation')
+  const { latitude, longitude } = stop?.leftAt ?? stop ?? { latitude: null, longitude: null }
+  return latitude === null || longitude === null ? undefined : [latitude, longitude]
+}
+
+/** Names the line of a ride, where one is known that goes there. */
+function withLine(
+  activity: Activity,
+  from: Coordinates | undefined,
+  place: Destination | Locality,
+): Activity {
+  const { travel, latitude, longitude } = activity
+  const lines = 'lines' in place ? place.lines : undefined
+  if (!travel.line && (!lines || travel.mode !== 'transit')) return activity
+  const { line: _line, ...way } = travel
+  const known = lines && from && travel.mode === 'transit' && latitude !== null && longitude !== null
+  const line = known ? lineBetween(from, [latitude, longitude], lines) : undefined
+  return { ...activity, travel: line ? { ...way, line } : way }
 }
 
 /** A destination's places by their ids, put in order once. */

@@ -8,7 +8,8 @@ import { areasOf, nearestOf } from './areas'
 import { countryFacts } from './country-facts'
 import { idGiver, leftBehind } from './earlier'
 import { sourceOf } from './facts-of-place'
-import { type MapObject, rounded } from './map-object'
+import { linesOf } from './lines'
+import { type MapObject, type MapRoute, rounded } from './map-object'
 import { folded, slug } from './names'
 import { type Found, placeOf, stayOf } from './places'
 import type { TextReader } from './text-reader'
@@ -27,6 +28,7 @@ export interface Material {
   ranked: boolean
   /** What its public transport consists of, as the map shows it. */
   transit: string
+  routes: readonly MapRoute[]
   earlier: Destination | undefined
   /** Public holidays by date; undefined where no calendar is known. */
   holidays: Destination['holidays']
@@ -100,6 +102,11 @@ export function destinationOf(material: Material): Destination | undefined {
     ...[...places, ...bases].flatMap(({ at, line }) => (line ? [at, line.to] : [at])),
     ...stays.map(({ at }) => at),
   ])
+  const lines = linesOf(
+    material.routes,
+    [...places, ...bases, ...stays].map(({ at }) => at),
+    material.reader,
+  )
   return Destination.parse({
     id: importedId(town.label, material.reader.spell),
     label: town.label,
@@ -129,6 +136,7 @@ export function destinationOf(material: Material): Destination | undefined {
       year: usual.year,
     },
     ...(streets && { streets }),
+    ...(lines && { lines }),
     areas,
     overview: overviewOf(town, known, date, from),
     tips: tipsOf(material, known, from),

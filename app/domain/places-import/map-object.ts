@@ -21,6 +21,12 @@ export interface Cut {
   km: number
 }
 
+/** A route of public transport, with the stops of which the map says where they are. */
+export interface MapRoute {
+  tags: Tags
+  stops: { tags: Tags; at: Coordinates }[]
+}
+
 /** What was read of a map. */
 export interface MapExcerpt {
   objects: MapObject[]
@@ -28,6 +34,8 @@ export interface MapExcerpt {
   quarters: MapObject[]
   /** What its public transport consists of, as far as its stops show it. */
   transit: Set<string>
+  /** Lines of its public transport; left out where they were not looked for. */
+  routes?: MapRoute[]
   /** Everything that lies inside the cut, whether it is of use or not. */
   inside: number
   /** Date of the data, where the source says it. */

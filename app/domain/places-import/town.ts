@@ -80,6 +80,7 @@ export async function townOf(
       date: read.date ?? order.date,
       ranked: ranks !== undefined,
       transit: transitName(read.transit),
+      routes: read.routes ?? [],
       earlier: order.earlier,
       holidays: town.holidays,
       ...(measure && { measure }),

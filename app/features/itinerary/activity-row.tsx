@@ -68,6 +68,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
               {wayText(travel.meters, units)}
               {travel.onFoot ? `, ${wayText(travel.onFoot, units)} of it on foot` : ''}
               {first && ' from your base'}
+              {travel.line && ` · ${travel.line.name} from ${travel.line.from} to ${travel.line.to}`}
             </p>
           )}
         </div>

@@ -60,8 +60,13 @@ export function closedUntil(date: string | null, why: string): string {
   return `closed until ${date === null ? 'further notice' : fullDate(date)} (${why})`
 }
 
+/** "Tram 28 from Batalha to Ribeira" */
+function lineText({ name, from, to }: NonNullable<Travel['line']>): string {
+  return `${name} from ${from} to ${to}`
+}
+
 /** "12 min walk, 0.9 km" */
-export function wayWords({ mode, minutes, meters, onFoot }: Travel, say: Pick<Say, 'units'>): string {
+export function wayWords({ mode, minutes, meters, onFoot, line }: Travel, say: Pick<Say, 'units'>): string {
   const afoot = onFoot ? `, ${kilometres(onFoot, say, true)} of it on foot` : ''
-  return `${minutes} min ${mode === 'walk' ? 'walk' : 'ride'}, ${kilometres(meters, say, true)}${afoot}`
+  return `${minutes} min ${mode === 'walk' ? 'walk' : 'ride'}, ${kilometres(meters, say, true)}${afoot}${line ? `, ${lineText(line)}` : ''}`
 }

@@ -17,6 +17,7 @@ export const fileSentences = {
     minutes: figure,
     meters: figure,
     onFoot: figure.optional(),
+    line: z.object({ name: text, from: text, to: text }).optional(),
   },
   'file.getting-there': { way: said },
   'file.cost': { cost: text },

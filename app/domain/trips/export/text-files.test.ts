@@ -23,7 +23,12 @@ const ride = stop({
   placeId: null,
   cost: 'Free',
   costCents: 0,
-  travel: { mode: 'transit', minutes: 9, meters: 2140 },
+  travel: {
+    mode: 'transit',
+    minutes: 9,
+    meters: 2140,
+    line: { name: 'Tram 28', from: 'Graça', to: 'Baixa' },
+  },
 })
 const bed = stop({
   id: 'bed',
@@ -56,7 +61,7 @@ Old and new.
 Day 1: Old stones, Fri 31 December
 9:00 AM  Colosseum (Colosseo) (12 min walk, 0.9 km · €18.00)
 12:30 PM  Da Enzo
-2:00 PM  Ride the metro (9 min ride, 2.1 km)
+2:00 PM  Ride the metro (9 min ride, 2.1 km, Tram 28 from Graça to Baixa)
 8:00 PM  Inn (12 min walk, 0.9 km · €18.00)
 
 Day 2: Old stones, Sat 1 January
@@ -102,7 +107,7 @@ Old and new.
 
 - **9:00 AM** Colosseum (Colosseo) (12 min walk, 0.9 km · €18.00). The arena of the emperors.
 - **12:30 PM** Da Enzo.
-- **2:00 PM** Ride the metro (9 min ride, 2.1 km). Two stops.
+- **2:00 PM** Ride the metro (9 min ride, 2.1 km, Tram 28 from Graça to Baixa). Two stops.
 - **8:00 PM** Inn (12 min walk, 0.9 km · €18.00).
 
 ## Day 2: Old stones

@@ -87,8 +87,10 @@ export function fullName({ placeId, title }: ActivityView, { localNames }: TripT
 }
 
 /** The way to a stop; null where there is none to go. */
-export function wayTo({ travel: { mode, minutes, meters, onFoot } }: ActivityView): Message | null {
-  return minutes === 0 ? null : tell('file.way', { mode, minutes, meters, ...(onFoot && { onFoot }) })
+export function wayTo({ travel: { mode, minutes, meters, onFoot, line } }: ActivityView): Message | null {
+  return minutes === 0
+    ? null
+    : tell('file.way', { mode, minutes, meters, ...(onFoot && { onFoot }), ...(line && { line }) })
 }
 
 /** The file name of a download: "rome-2027-04-13.ics". */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { type Lines, lineBetween } from './lines'
+import type { Coordinates } from './place'
+
+/** A hundredth of a degree north is 1.1 km. */
+const north = (hundredths: number): Coordinates => [48 + hundredths / 100, 11]
+const lines: Lines = {
+  stops: [
+    { name: 'Market', at: north(0.1) },
+    { name: 'Park', at: north(2) },
+    { name: 'Palace', at: north(3.9) },
+    { name: 'Bridge', at: north(0.4) },
+  ],
+  runs: [
+    { name: 'Tram 1', stops: [3, 1, 2] },
+    { name: 'Metro 2', stops: [2, 0] },
+  ],
+}
+
+describe('the line of a ride', () => {
+  it('is the one that stops nearest to both ends, whatever its direction', () => {
+    expect(lineBetween(north(0), north(4), lines)).toEqual({ name: 'Metro 2', from: 'Market', to: 'Palace' })
+    expect(lineBetween(north(4), north(0), lines)).toEqual({ name: 'Metro 2', from: 'Palace', to: 'Market' })
+    expect(lineBetween(north(0.5), north(2.1), lines)).toEqual({ name: 'Tram 1', from: 'Bridge', to: 'Park' })
+  })
+
+  it('is not named where no line stops near both ends', () => {
+    expect(lineBetween(north(0), north(6), lines)).toBeUndefined()
+    expect(lineBetween(north(0.05), north(0.12), lines)).toBeUndefined()
+  })
+})

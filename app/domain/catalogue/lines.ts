@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { metersBetween } from './distance'
+import { Coordinates } from './place'
+
+/** Lines of public transport and where they stop; only the stops near the places of a destination. */
+export const Lines = z.strictObject({
+  stops: z.array(z.strictObject({ name: z.string().min(1).max(80), at: Coordinates })).max(400),
+  /** "Tram 28", with the numbers of its stops in the list. */
+  runs: z
+    .array(z.strictObject({ name: z.string().min(1).max(60), stops: z.array(z.int().min(0)).min(2) }))
+    .max(80),
+})
+export type Lines = z.infer<typeof Lines>
+
+/** A line that one can take, and where one gets on and off. */
+export const Ridden = z.object({
+  name: z.string().max(60),
+  from: z.string().max(80),
+  to: z.string().max(80),
+})
+export type Ridden = z.infer<typeof Ridden>
+
+/** Metres in a straight line to a stop that count as near. */
+const near = 600
+/** Nobody rides less, metres in a straight line. */
+const shortest = 300
+/** The walks to and from a line are together at most this share of the way, else one would hardly take it. */
+const mostWalked = 0.6
+
+/** The line without a change whose stops are nearest to both ends of a ride; undefined where none is near. */
+export function lineBetween(from: Coordinates, to: Coordinates, { stops, runs }: Lines): Ridden | undefined {
+  const [starts, ends] = [from, to].map((end) => stops.map(({ at }) => metersBetween(end, at)))
+  let best: Ridden | undefined
+  let least = metersBetween(from, to) * mostWalked
+  for (const run of runs) {
+    const nearest = (meters: readonly number[] = []) =>
+      run.stops.reduce((a, b) => ((meters[b] ?? near) < (meters[a] ?? near) ? b : a))
+    const [on, off] = [nearest(starts), nearest(ends)]
+    const [before, after] = [starts?.[on] ?? near, ends?.[off] ?? near]
+    const [first, last] = [stops[on], stops[off]]
+    if (
+      !first ||
+      !last ||
+      metersBetween(first.at, last.at) < shortest ||
+      before >= near ||
+      after >= near ||
+      before + after >= least
+    )
+      continue
+    best = { name: run.name, from: first.name, to: last.name }
+    least = before + after
+  }
+  return best
+}
