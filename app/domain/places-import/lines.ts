@@ -61,7 +61,7 @@ export function linesOf(
 /** Lines that run while people sleep. */
 const nightly = /^N\d/
 /** "Batalha => Ribeira": the name of a direction, not of a line. */
-const arrow = /\s*(?:=>|->|–>|→)\s*/
+const arrow = /=>|->|–>|→/
 
 /**
  * "Tram 28", "Metro U3"; a ferry without a number by its name; empty where a line has neither. The key is the same for both directions.
@@ -71,9 +71,12 @@ function nameOf(tags: Tags, spell: TextReader['spell']): { key: string; name: st
   const ref = tags.ref?.trim()
   if (ref && nightly.test(ref)) return { key: '', name: '' }
   if (ref && ref.length < 12) return { key: `${vehicle} ${spell(ref)}`, name: `${vehicle} ${spell(ref)}` }
-  const name = namesOf(tags, { spell })?.name.replace(/ *[:(].*$/, '')
+  const name = namesOf(tags, { spell })?.name.split(/[:(]/)[0]?.trim()
   if (!name) return { key: '', name: '' }
-  const ends = name.replace(vehicle, '').trim().split(arrow)
+  const ends = name
+    .replace(vehicle, '')
+    .split(arrow)
+    .map((end) => end.trim())
   if (ends.length > 1) return { key: `${vehicle} ${ends.sort().join()}`, name: vehicle }
   const whole = folded(name).includes(folded(vehicle)) ? name : `${vehicle} ${name}`
   return { key: whole, name: whole.slice(0, 60) }
