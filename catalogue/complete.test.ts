@@ -40,6 +40,7 @@ const fewerTopTables: Record<string, number> = {
   bologna: 6,
   bruges: 7,
   'chiang-mai': 6,
+  glasgow: 7,
   havana: 4,
   jerusalem: 7,
   ljubljana: 4,

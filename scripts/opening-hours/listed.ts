@@ -65,7 +65,8 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
       'honolulu 2027-12-31',
       'las-vegas 2027-12-31',
       'los-angeles 2027-12-31',
-      'orlando 2027-12-31',
+      'miami 2027-12-31',
+      'new-orleans 2027-12-31',
       'nashville 2027-12-31',
       'new-york 2027-12-31',
       'philadelphia 2027-12-31',
@@ -132,12 +133,17 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
   {
     only: 'oracle',
     reason: 'Columbus Day: a holiday of the federal state, not of Florida.',
-    days: ['orlando 2027-10-11'],
+    days: ['miami 2027-10-11'],
   },
   {
     only: 'ours',
     reason: 'The day after Thanksgiving is a holiday in Florida.',
-    days: ['orlando 2027-11-26'],
+    days: ['miami 2027-11-26'],
+  },
+  {
+    only: 'ours',
+    reason: 'Maundy Thursday, Canary Islands Day and the Monday after a Sunday are holidays of the islands.',
+    days: ['tenerife 2027-03-25', 'tenerife 2027-05-30', 'tenerife 2027-05-31', 'tenerife 2027-08-16'],
   },
   {
     only: 'ours',
