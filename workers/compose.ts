@@ -170,7 +170,7 @@ export function compose(
     engines: enginesWithoutModel,
     connections,
     questions: questionGateway(generatorOf),
-    talkModel: talkModelOf(parts.model.value, counterOf(env), log),
+    talkModel: talkModelOf(parts.model.value, counterOf(env), log, env.AI),
     usage: d1UsageLog(db, systemClock, log),
     ledger: d1Purchases(db, systemClock, mails),
     subscriptions: d1Subscriptions(db, systemClock, mails),
@@ -272,7 +272,7 @@ export function composeGenerator(env: Env): GeneratorParts {
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   connections ??= assetConnections(env.ASSETS)
   return {
-    engines: enginesOf(model.value, log),
+    engines: enginesOf(model.value, log, env.AI),
     connections,
     catalogue,
     localities,

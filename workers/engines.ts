@@ -16,6 +16,7 @@ import { modelBudget } from '~/services/model-budget.server'
 import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreakers } from '~/services/openai/circuit-breaker.server'
 import { pricesOf } from '~/services/openai/usual-model.server'
+import { keyOfBinding, type WorkersAi } from '~/services/openai/workers-ai.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Engines, ModelUse } from '~/use-cases/plan-anywhere'
 import type { ModelSettings } from './settings/parts'
@@ -68,13 +69,13 @@ export const enginesWithoutModel = {
 }
 
 /** With a language model the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
-export function enginesOf(settings: ModelSettings | null, log: Log): Engines {
+export function enginesOf(settings: ModelSettings | null, log: Log, ai?: WorkersAi): Engines {
   const stagesElsewhere = areaStages(sunTimes)
   if (!settings) return enginesWithoutModel
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
   const solve = <Result>(steps: Steps<Result>) => turns.run(steps)
   const parts = ({ answers, reserve, written }: ModelUse) => ({
-    model: withinBudget(modelWith(settings, { tokens, seconds }, log), reserve),
+    model: withinBudget(modelWith(settings, { tokens, seconds }, log, ai), reserve),
     answers,
     now,
     pause: () => scheduler.wait(0),
@@ -103,6 +104,7 @@ export function talkModelOf(
   settings: ModelSettings | null,
   stubOf: Parameters<typeof modelBudget>[0]['stubOf'],
   log: Log,
+  ai?: WorkersAi,
 ): AssistantModel | null {
   const facts = modelFacts(settings)
   const budget = modelBudgetOf(settings, stubOf, 'talk', log)
@@ -111,20 +113,26 @@ export function talkModelOf(
   return {
     ...facts,
     forOneAnswer(ownerId, useId) {
-      const model = modelWith(settings, { tokens, seconds }, log)
+      const model = modelWith(settings, { tokens, seconds }, log, ai)
       return withinBudget(model, () => budget.reserve(ownerId, useId))
     },
     settle: (ownerId, useId, used) => budget.settle(ownerId, useId, budgetedCost(used, facts.prices)),
   }
 }
 
-function modelWith(settings: ModelSettings, budget: { tokens: number; seconds: number }, log: Log) {
+function modelWith(
+  settings: ModelSettings,
+  budget: { tokens: number; seconds: number },
+  log: Log,
+  ai: WorkersAi | undefined,
+) {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = settings
   const { OPENAI_PROFILE: profile, OPENAI_EFFORT: effort } = settings
   const breaker = breakers.of(baseURL ?? '', model)
   return chatModel(
     {
       apiKey,
+      ...(ai && apiKey === keyOfBinding && { ai }),
       ...(baseURL && { baseURL }),
       ...(profile && { profile }),
       ...(effort && { effort }),

@@ -1,3 +1,4 @@
+import type { WorkersAi } from '~/services/openai/workers-ai.server'
 import type { Counters } from './counters'
 import type { Generator } from './generator'
 import type { Mailer } from './mailer'
@@ -16,6 +17,8 @@ export interface Bindings {
   LIVE_PLACES: DurableObjectNamespace<Places>
   /** Cloudflare's Email Service; a Worker without it sends by RESEND_API_KEY, or not at all. */
   EMAIL?: SendEmail
+  /** Cloudflare's own models; asked where OPENAI_MODEL is one of them and there is no key. */
+  AI?: WorkersAi
 }
 
 /** Bindings, and settings as text: settings/parts.ts reads those. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { efforts, profileNames } from '~/services/openai/service-profile.server'
 import { usualModel } from '~/services/openai/usual-model.server'
+import { keyOfBinding } from '~/services/openai/workers-ai.server'
 import { type Given, type Part, readPart } from './part'
 import {
   address,
@@ -141,6 +142,13 @@ export const partSchemas = {
 export type PartName = keyof typeof partSchemas
 export type Parts = { [N in PartName]: Part<z.output<(typeof partSchemas)[N]>> }
 
+/** A model of Cloudflare's own is asked by the binding AI, where there is one and no key. */
+function withBinding(env: Given): Given {
+  const { AI, OPENAI_MODEL: model, OPENAI_API_KEY: key, OPENAI_BASE_URL: base } = env
+  const isBound = AI && !key && !base && typeof model === 'string' && model.startsWith('@cf/')
+  return isBound ? { ...env, OPENAI_API_KEY: keyOfBinding } : env
+}
+
 export function readParts(env: Given): Parts {
   return {
     site: readPart(partSchemas.site, env),
@@ -157,7 +165,7 @@ export function readParts(env: Given): Parts {
     'sign-in-google': readPart(partSchemas['sign-in-google'], env),
     'sign-in-facebook': readPart(partSchemas['sign-in-facebook'], env),
     'sign-in-apple': readPart(partSchemas['sign-in-apple'], env),
-    model: readPart(partSchemas.model, env),
+    model: readPart(partSchemas.model, withBinding(env)),
     places: readPart(partSchemas.places, env),
     fame: readPart(partSchemas.fame, env),
     map: readPart(partSchemas.map, env),

@@ -23,4 +23,11 @@ describe('what a model costs', () => {
   it('is nothing without a key', () => {
     expect(modelFacts(readParts({}).model.value)).toBeNull()
   })
+
+  it('is one of Cloudflare’s own without a key, where there is the binding for it', () => {
+    const model = { OPENAI_MODEL: '@cf/some/model' }
+    expect(readParts({ ...model, AI: {} }).model.state).toBe('configured')
+    expect(readParts(model).model.state).toBe('half-set')
+    expect(readParts({ OPENAI_MODEL: 'other', AI: {} }).model.state).toBe('half-set')
+  })
 })

@@ -14,11 +14,14 @@ import { askForCompletion } from './completions.server'
 import { Arrived, estimated, readAnswer } from './read-answer.server'
 import { lasting, type Verdict, verdictOn, waitBefore } from './retry.server'
 import { type Effort, type ProfileName, profileOf, type ServiceProfile } from './service-profile.server'
+import { askBinding, type WorkersAi } from './workers-ai.server'
 
 export interface ModelSettings {
   apiKey: string
   /** Base URL of a service with OpenAI's chat completions API; OpenAI's own when left out. */
   baseURL?: string
+  /** Cloudflare's binding, which answers in place of an address. */
+  ai?: WorkersAi
   model: string
   /** How the service wants to be asked; found from its address and the model's name when left out. */
   profile?: ProfileName
@@ -54,7 +57,9 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
     if (!beforehand) begun ??= parts.now()
     return (begun ?? parts.now()) + settings.planSeconds * 1000
   }
-  const profile = profileOf(settings)
+  const { ai } = settings
+  // The binding streams no answer that has a schema.
+  const profile = profileOf({ ...(ai && { profile: 'schema-at-once' }), ...settings })
   let left = settings.planTokens
 
   /** One call; its usage is known, or estimated from what was sent and has arrived. */
@@ -88,7 +93,9 @@ export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageM
     let usage: Usage | undefined
     try {
       const { signal: aborted } = watch
-      const response = await askForCompletion(settings, request, { fetch, signal: aborted })
+      const response = await (ai
+        ? askBinding(ai, request, aborted)
+        : askForCompletion(settings, request, { fetch, signal: aborted }))
       watch.alive()
       const limits = { mostTokens, controller: watch.controller }
       const answer = await readAnswer(response, arrived, limits, watch.alive, onPart)
