@@ -166,9 +166,14 @@ export function Layout({ children }: { children: ReactNode }) {
                   <>
                     <EarlyInputScript nonce={nonce} />
                     <Scripts nonce={nonce} />
-                    {root?.consent && !root.consent.isChosen && <ConsentBanner consent={root.consent} />}
+                    {root?.consent && !root.consent.isChosen && (
+                      <ConsentBanner consent={root.consent} nonce={nonce} />
+                    )}
                     {root?.notice && (
-                      <p role="status" className="fixed inset-x-0 bottom-0 bg-ink-sheet p-4 text-small">
+                      <p
+                        role="status"
+                        className="fixed inset-x-0 bottom-(--asked,0px) bg-ink-sheet p-4 text-small"
+                      >
                         {root.notice}
                       </p>
                     )}

@@ -24,7 +24,7 @@ export function ToastRegion() {
       aria-label="Notifications (F8)"
       // Dialogs of react-aria leave such an element reachable.
       data-react-aria-top-layer="true"
-      className="not-printed pointer-events-none fixed inset-x-0 bottom-(--foot,0px) z-50 flex justify-end p-4 outline-none"
+      className="not-printed pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot,0px)+var(--asked,0px))] z-50 flex justify-end p-4 outline-none"
     >
       <div
         aria-live={toast?.variant === 'destructive' ? 'assertive' : 'polite'}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -21,6 +21,8 @@ const Ran = z.object({
 /** Firefox, over WebDriver BiDi, which it speaks without a driver beside it. https://www.w3.org/TR/webdriver-bidi/ */
 export async function firefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'vphq-firefox-'))
+  // Without a touch screen Firefox gives pages no touch events, and a finger is a mouse.
+  writeFileSync(join(profile, 'user.js'), 'user_pref("dom.w3c_touch_events.enabled", 1);\n')
   const { width, height } = windowSize
   const { child, match } = await startUntil(
     program,

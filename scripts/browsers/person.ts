@@ -70,7 +70,7 @@ export class Person {
   }
 
   async presses(kind: Kind, name: string, nth = 0): Promise<void> {
-    const { x, y } = await this.spot(kind, name, nth, true)
+    const { x, y } = await this.resting(kind, name, nth)
     await this.pointer('mouse', [
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },
@@ -88,10 +88,7 @@ export class Person {
 
   /** Drags from one thing to another: by a finger after a long press, by a mouse at once. */
   async drags(by: 'mouse' | 'touch', from: string, to: string): Promise<void> {
-    await this.spot('button', from, 0, true)
-    // What loads late still moves the page.
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    const start = await this.spot('button', from, 0, false)
+    const start = await this.resting('button', from, 0)
     const goal = await this.spot('button', to, 0, false)
     await this.pointer(by, [
       { type: 'pointerMove', x: start.x, y: start.y },
@@ -106,6 +103,16 @@ export class Person {
 
   private pointer(pointerType: 'mouse' | 'touch', actions: InputAction[]): Promise<void> {
     return this.driver.act({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions })
+  }
+
+  /** Where it is in the middle of the window, once it stays there: what loads late moves the page. */
+  private async resting(kind: Kind, name: string, nth: number) {
+    for (let before = await this.spot(kind, name, nth, true); ; ) {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const spot = await this.spot(kind, name, nth, true)
+      if (spot.x === before.x && spot.y === before.y) return spot
+      before = spot
+    }
   }
 
   private spot(kind: Kind, name: string, nth: number, roll: boolean) {

@@ -31,10 +31,12 @@ interface ConsentFormProps {
 /** A plain form, which works without a script: the page is shown again as the visitor wants it. */
 export function ConsentForm({ consent: { purposes, allowed, mapHost }, open = false }: ConsentFormProps) {
   return (
-    <form method="post" action="/consent" className="grid gap-3">
-      <details open={open}>
+    <form method="post" action="/consent" className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3">
+      <Choice value="none" label="Allow none" />
+      <Choice value="all" label="Allow all" />
+      <details open={open} className="open:w-full">
         <summary className="flex min-h-11 cursor-pointer items-center font-strong underline underline-offset-4">
-          Choose one by one
+          Choose
         </summary>
         <fieldset className="grid gap-1 pt-1 pb-2">
           <legend className="sr-only">What we may do</legend>
@@ -51,10 +53,6 @@ export function ConsentForm({ consent: { purposes, allowed, mapHost }, open = fa
         </fieldset>
         <Choice value="some" label="Save my choice" />
       </details>
-      <div className="flex flex-wrap gap-3">
-        <Choice value="none" label="Allow none" />
-        <Choice value="all" label="Allow all" />
-      </div>
     </form>
   )
 }

@@ -34,7 +34,9 @@ export function GenerateFoot({ form, plan, busy, stays, quiet, rights }: Generat
       data-foot-bar={stays || undefined}
       className={classes(
         'not-printed z-20 -mx-gutter grid gap-1.5 border-ink-key border-t-2 bg-ink-paper px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:px-3 lg:pt-3 lg:pb-0',
-        stays ? 'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:mx-0' : 'sticky bottom-0',
+        stays
+          ? 'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--asked,0px) max-lg:mx-0'
+          : 'sticky bottom-(--asked,0px)',
       )}
     >
       <p

@@ -92,7 +92,7 @@ export function TripFormPanel({
       aria-label="Your trip"
       // The browser's own form restoration would conflict with what is stored here.
       autoComplete="off"
-      className="flex flex-col gap-5 lg:sticky lg:top-4 lg:-mx-3 lg:max-h-[calc(100dvh-7.5rem)] lg:gap-0"
+      className="flex flex-col gap-5 lg:sticky lg:top-4 lg:-mx-3 lg:max-h-[calc(100dvh-7.5rem-var(--asked,0px))] lg:gap-0"
       onSubmit={(event) => {
         event.preventDefault()
         setInUse(false)
