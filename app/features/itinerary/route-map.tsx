@@ -27,9 +27,9 @@ export function RouteMap({ title, stops, base, day }: RouteMapProps) {
   const rides = shape.legs.some(({ mode }) => mode === 'transit')
   return (
     <section aria-labelledby={heading} className="keep-together max-w-[34rem]">
-      <h3 id={heading} className="pb-2 text-[1.125rem] font-strong max-sm:sr-only">
+      <h4 id={heading} className="pb-2 text-[1.125rem] font-strong max-sm:sr-only">
         {title}
-      </h3>
+      </h4>
       <div className="relative">
         <div className="overflow-hidden rounded-sheet bg-ink-tint">
           <svg

@@ -41,8 +41,7 @@ export function HowItWorks() {
             </div>
             <div>
               <h3 className="text-[1.1875rem] leading-snug">
-                <span className="wdth-clock mr-2 text-ink-hot-text">{index + 1}</span>
-                {title}
+                <span className="wdth-clock mr-2 text-ink-hot-text">{index + 1}</span> {title}
               </h3>
               <p className="mt-1 max-w-measure text-ink-soft">{text}</p>
             </div>

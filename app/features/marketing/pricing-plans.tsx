@@ -26,7 +26,7 @@ export function PricingPlans({ offers }: { offers: Offer[] }) {
             <span className="wdth-price text-[4.5rem] leading-[0.85] font-place tracking-tight">{price}</span>
             <span>{period}</span>
           </p>
-          <p className="mt-2 min-h-6 font-strong text-small">
+          <p aria-hidden={also ? undefined : true} className="mt-2 min-h-6 font-strong text-small">
             {also && <span className={popular ? undefined : 'text-ink-hot-text'}>{also}</span>}
           </p>
           <ul className="mt-4 mb-6 grid gap-2">

@@ -13,7 +13,7 @@ interface FirstLookProps {
 /** Shown before there is an itinerary: posters to choose from; the chosen one is framed and can be planned. */
 export const FirstLook = memo(function FirstLook({ destinations, chosen, onChoose }: FirstLookProps) {
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <ul aria-label="Destinations to begin with" className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {destinations.slice(0, 8).map((card) => (
         <PosterButton
           key={card.id}

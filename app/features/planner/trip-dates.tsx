@@ -46,7 +46,12 @@ export function TripDates({ form, fields, plan, onChange, onUpgrade }: TripDates
         onChange={({ target }) => onChange({ startDate, endDate: target.value })}
       />
       <div className="col-span-2 -mt-1 flex items-center justify-between gap-3">
-        <p className={over ? 'font-strong text-ink-hot-text text-small' : 'text-ink-soft text-small'}>
+        <p
+          aria-live="polite"
+          className={
+            over || !(days > 0) ? 'font-strong text-ink-hot-text text-small' : 'text-ink-soft text-small'
+          }
+        >
           {isCalendarDate(startDate) && isCalendarDate(endDate) && days > 0 && (
             <span className="block text-ink-key">
               {tabDate(startDate)} {monthName(month(startDate)).slice(0, 3)} to {tabDate(endDate)}{' '}
