@@ -1,6 +1,6 @@
 import type { Constraint } from './constraint'
 import type { Item } from './items'
-import type { Piece } from './pieces'
+import type { Piece } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 import { endOf } from './unread'

@@ -1,6 +1,6 @@
 import { clauseOf } from './coverage'
 import type { Item } from './items'
-import type { Piece, Stance } from './pieces'
+import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 

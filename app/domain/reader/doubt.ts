@@ -3,7 +3,7 @@ import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
 import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
-import type { Piece, Stance } from './pieces'
+import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import {
   isByTheWay,
@@ -35,7 +35,7 @@ export function doubt(
 ): void {
   const sentence = pieces.flatMap(({ items }) => items)
   const reported = sentence.some(({ is }) => is === 'reported')
-  const asks = sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)
+  const asks = (sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)) || asksBack(sentence, tokens)
   const notThat = isOpenedByDenial(sentence, tokens)
   const [first, last] = [sentence[0]?.first ?? 0, sentence.at(-1)?.last ?? 0]
   const conditional = isConditional(sentence, Math.max(0, first - 2), last, tokens)
@@ -52,6 +52,9 @@ export function doubt(
       (stance === 'skip' && isOpinion && isInRelativeClause(each, piece, tokens)) ||
       isWhyNot(constraint, items, before, tokens) ||
       isByTheWay(each, piece, stance, tokens) ||
+      isRemarkOfRain(constraint, items, sentence, tokens) ||
+      isNumberOfSteps(constraint, items, tokens) ||
+      isQuarterInPassing(constraint, items, stance, tokens) ||
       (conditional && !unconditional.has(constraint.is) && !isForRain(constraint, sentence)) ||
       (reported && !told.has(constraint.is)) ||
       (isDeniedTwice(piece) && isOpinion) ||
@@ -67,6 +70,71 @@ export function doubt(
       (constraint.is === 'day-trip' && constraint.to?.by === 'name')
     if (doubtful) each.certainty = Math.min(each.certainty, askedBack)
   }
+}
+
+/** "Versailles is closed on Mondays, right", "a tourist trap, isn't it": a question without its sign. */
+function asksBack(sentence: readonly Item[], tokens: readonly Token[]): boolean {
+  let end = sentence.at(-1)?.last ?? 0
+  while (end < tokens.length && !/^[.!?;\n]$/.test(tokens[end]?.text ?? '')) end++
+  const tail = indices(Math.max(0, end - 4), end)
+    .map((index) => tokens[index]?.text ?? '')
+    .join(' ')
+  return tags.test(tail)
+}
+
+const tags =
+  /\b(right|is ?n t (it|that)|are ?n t they|isnt it|arent they|is it true|(any )?(opinions|thoughts|ideas)|yes or no|oder|oder nicht|verdad|vero|giusto|n est ce pas)$/
+
+const ifWords =
+  /^(if|when|in|should|for|on|wenn|falls|bei|für|si|s|se|quand|en|cas|cuando|caso|quando|pour|para|per|per)$/
+const shelter =
+  /^(rain|rains|raining|rainy|regen|regnet|regnerisch|pluie|pleut|lluvia|llueve|pioggia|piove|wet|schlechtwetter|weather|wetter|temps|tiempo|tempo)/
+
+/** "It will rain, we have coats", "schönbrunn, but inside not long": the weather is told, or indoors said of something else. */
+function isRemarkOfRain(
+  constraint: Constraint,
+  items: readonly Item[],
+  sentence: readonly Item[],
+  tokens: readonly Token[],
+): boolean {
+  if (constraint.is !== 'avoid' || constraint.what !== 'rain') return false
+  const [first, last] = [
+    Math.min(...items.map((item) => item.first)),
+    Math.max(...items.map((item) => item.last)),
+  ]
+  const words = indices(Math.max(0, first - 2), last).map((index) => tokens[index]?.text ?? '')
+  // "It will rain, so have indoor things ready".
+  const isTwice = sentence.filter(({ is, value }) => is === 'avoid' && value === 'rain').length > 1
+  const wished = sentence.some(({ is }) => is === 'like' || is === 'must' || is === 'skip' || is === 'not')
+  const isOfAPlace = sentence.some(({ target }) => target !== undefined)
+  return (
+    isOfAPlace ||
+    !(
+      wished ||
+      isTwice ||
+      (words.some((word) => ifWords.test(word)) && words.some((word) => shelter.test(word)))
+    )
+  )
+}
+
+/** "My brother lives in Pilsen so we're bunking with him": a quarter that is only named among other words. */
+function isQuarterInPassing(
+  constraint: Constraint,
+  items: readonly Item[],
+  stance: Stance | null,
+  tokens: readonly Token[],
+): boolean {
+  if (constraint.is !== 'like' || constraint.what.by !== 'area' || stance !== null) return false
+  const [from, to] = clauseOf(items, tokens)
+  const named = items.reduce((sum, { first, last }) => sum + last - first, 0)
+  return to - from - named > 2
+}
+
+/** "The Buddha has 268 steps": how many there are, not that they cannot be climbed. */
+function isNumberOfSteps(constraint: Constraint, items: readonly Item[], tokens: readonly Token[]): boolean {
+  if (constraint.is !== 'access' || constraint.need !== 'no-stairs') return false
+  const first = Math.min(...items.map((item) => item.first))
+  return /^\d/.test(tokens[first - 1]?.text ?? '') || /^\d/.test(tokens[first]?.text ?? '')
 }
 
 /** "If it rains we would like to be indoors" is what one does about the rain. */

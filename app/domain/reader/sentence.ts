@@ -1,9 +1,8 @@
-import type { When } from './constraint'
 import { clauseOf } from './coverage'
 import { askedBack, doubt } from './doubt'
 import type { Item } from './items'
 import { unconditional } from './kinds'
-import { type Piece, type Stance, stancesOf } from './pieces'
+import type { Piece, Stance } from './piece'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
 import { mealtimes } from './rules/mealtimes'
 import { money } from './rules/money'
@@ -12,6 +11,8 @@ import type { Found, Rule, Seen } from './rules/rule'
 import { arrival, hours, occasion, pace, rest } from './rules/times'
 import { food, visits } from './rules/visits'
 import { avoid, base, dayTrip, ways } from './rules/ways'
+import { carryDay, shareDate, shareDay, shareTickets } from './shared-times'
+import { stancesOf } from './stances'
 import { indices, type Token } from './tokens'
 import { endOf } from './unread'
 import { whenOf } from './when'
@@ -87,6 +88,8 @@ export function sentence(
   }
   doubtRemarkedOn(found, pieces, tokens, isStrange)
   shareDate(found)
+  shareDay(found, pieces, stances)
+  shareTickets(found, pieces)
   if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces)
   return { found, missed }
 }
@@ -103,41 +106,6 @@ function askBack(found: Found[], pieces: readonly Piece[]): void {
       each.constraint = { is: 'must', what: wanted.what }
     else if (each.constraint && !unconditional.has(each.constraint.is))
       each.certainty = Math.min(each.certainty, askedBack)
-  }
-}
-
-/** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
-function carryDay(last: Found | undefined, here: readonly Found[], { joint }: Piece): void {
-  const said = last?.constraint
-  if (joint !== 'list' || !said || !('when' in said) || !said.when || !carriers.has(said.is)) return
-  const day = dayOf(said.when)
-  if (!day || day.day === 'every') return
-  for (const each of here)
-    if ((each.constraint?.is === 'pin' || each.constraint?.is === 'rest') && !dayOf(each.constraint.when))
-      if (each.constraint.when.part ?? each.constraint.when.at)
-        each.constraint = { ...each.constraint, when: { ...day, ...each.constraint.when } }
-}
-
-const carriers = new Set(['pin', 'rest', 'day-trip'])
-
-/** "A posh dinner on the 21st, it's our anniversary": the dinner is on that day, and so is what it is for. */
-function shareDate(found: Found[]): void {
-  const [dinner] = found.filter(({ constraint }) => constraint?.is === 'splurge')
-  const [feast] = found.filter(({ constraint }) => constraint?.is === 'occasion')
-  if (dinner?.constraint?.is !== 'splurge' || feast?.constraint?.is !== 'occasion') return
-  if (feast.constraint.what === 'honeymoon') return
-  const [day, other] = [dayOf(dinner.constraint.when), dayOf(feast.constraint.when)]
-  if (day && !other) feast.constraint = { ...feast.constraint, when: { ...feast.constraint.when, ...day } }
-  if (other && !day)
-    dinner.constraint = { ...dinner.constraint, when: { ...dinner.constraint.when, ...other } }
-}
-
-function dayOf({ day, weekday, date }: When): When | null {
-  if (day === undefined && weekday === undefined && date === undefined) return null
-  return {
-    ...(day !== undefined && { day }),
-    ...(weekday !== undefined && { weekday }),
-    ...(date && { date }),
   }
 }
 

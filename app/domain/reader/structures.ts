@@ -1,7 +1,7 @@
 import type { Constraint } from './constraint'
 import { clauseOf } from './coverage'
 import type { Item } from './items'
-import type { Piece, Stance } from './pieces'
+import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 

@@ -124,7 +124,7 @@ export const party: Rule = ({ items, tokens }) => {
       (items[index + 1]?.is === 'party' || (ages.includes(number) && items[index + 1]?.is !== 'month')),
   )
   const aged = all(items, 'age')
-  for (const item of all(items, 'party')) {
+  for (const item of all(items, 'party').filter((each) => !isMeasured(each, items))) {
     if (negated(items, item)) continue
     // Twins in a pram are babies.
     if (item.value === 'twins' && has(items, 'party', 'baby')) continue
@@ -135,6 +135,14 @@ export const party: Rule = ({ items, tokens }) => {
   }
   return merged(found)
 }
+
+/** "For two hours" is no couple. */
+function isMeasured(item: Item, items: readonly Item[]): boolean {
+  const after = items[items.indexOf(item) + 1]
+  return item.value === 'couple' && after?.first === item.last && measures.has(after.is)
+}
+
+const measures = new Set(['minutes', 'hours', 'day', 'km', 'miles', 'currency', 'weekday'])
 
 function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): Constraint | null {
   const { value: who } = item

@@ -1,6 +1,6 @@
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
-import type { Piece, Stance } from '../pieces'
+import type { Piece, Stance } from '../piece'
 import type { Token } from '../tokens'
 
 /** What a rule sees: a piece with what it stands for, and the words of the text. */

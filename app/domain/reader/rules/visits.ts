@@ -1,7 +1,7 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Constraint, Target, When } from '../constraint'
 import type { Item } from '../items'
-import type { Stance } from '../pieces'
+import type { Stance } from '../piece'
 import { whenOf } from '../when'
 import { all, type Found, has, type Rule } from './rule'
 import { typedName } from './ways'
@@ -15,7 +15,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
   const targets = items.filter(
     ({ is, target, value }) => target !== undefined && !(is === 'kind' && namedKinds.has(value)),
   )
-  const when = whenOf(items) ?? earlyVisit(items)
+  const when = whenOnDay(whenOf(items), earlyVisit(items))
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
   if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown, obscure })
   const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
@@ -83,6 +83,13 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
 function earlyVisit(items: readonly Item[]): When | null {
   const named = items.filter(({ target }) => target?.by === 'place')
   return has(items, 'early') && named.length === 1 && !has(items, 'not') ? { part: 'morning' } : null
+}
+
+/** "The market on Sunday, early" is in the morning of that day. */
+function whenOnDay(when: When | null, early: When | null): When | null {
+  return when && early && when.part === undefined && when.at === undefined && when.day !== 'every'
+    ? { ...when, ...early }
+    : (when ?? early)
 }
 
 /** "We want the Tower" is more than "we would like" it. */

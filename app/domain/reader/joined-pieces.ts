@@ -1,0 +1,107 @@
+import type { Item } from './items'
+import { fillers, isDay, isHour, isTime, type Piece, says } from './piece'
+
+/** "Delphi on the third day and Sounion on the fourth": the word for a day is said once. */
+export function withDays(pieces: readonly Piece[]): Piece[] {
+  let day: Item | undefined
+  return pieces.map((piece) => {
+    const { items } = piece
+    const at = items.findIndex(({ is }, index) => is === 'ordinal' && items[index + 1] === undefined)
+    const ordinal = items[at]
+    const says = items.find(
+      (item, index) => item.is === 'day' && item.value === '' && items[index - 1]?.is === 'ordinal',
+    )
+    const dated = items.some(({ is }) => is === 'day' || is === 'weekday' || is === 'month' || is === 'date')
+    const before = day
+    day = says ?? (dated ? undefined : day)
+    if (!ordinal || !before || dated || !items.some(({ target }) => target !== undefined)) return piece
+    const number: Item = { ...ordinal, value: ordinal.value === 'last' ? 'last' : '' }
+    const added: Item = { ...before, first: ordinal.last, last: ordinal.last }
+    return { ...piece, items: [...items.slice(0, at), number, added] }
+  })
+}
+
+/**
+ * "Two children, 6 and 10 years old", "my son (11)": ages that stand alone belong to the children before them. "On 12 June,
+ * it is our anniversary": a day that stands alone belongs to what follows.
+ */
+export function withAges(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const own = piece.items.filter(({ is, value }) => is !== 'sign' || value === '?')
+    const children = last?.items.some(
+      ({ is, value }) => is === 'party' && (value === 'children' || value === 'twins' || value === 'baby'),
+    )
+    const isOne = own.length === 1 && own[0]?.number === 1
+    const ages =
+      own.length > 0 && !isOne && own.every(({ is }) => is === 'number' || is === 'years' || is === 'age')
+    const [first] = own
+    if (last && children && ages && first) {
+      const age: Item = { is: 'age', value: '', certainty: 1, first: first.first, last: first.first }
+      joined[joined.length - 1] = { ...last, items: [...last.items, age, ...own] }
+    } else if (last && own.length > 0 && belongsTo(last, own)) {
+      joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
+    } else if (last && counts(last, own)) {
+      const target = last.items.filter((item) => item.target !== undefined)
+      joined[joined.length - 1] = { ...last, items: [...own, ...target] }
+    } else if (
+      last &&
+      joined.length === 1 &&
+      (piece.joint === 'list' || piece.joint === 'but') &&
+      last.items.every(isTime) &&
+      last.items.some(isDay)
+    )
+      joined[0] = { ...piece, joint: last.joint, items: [...last.items, ...own] }
+    else if (own.length > 0) joined.push({ ...piece, items: own })
+  }
+  return joined
+}
+
+/** "The Borghese on Monday, tickets are booked", "a musical, Thursday evening": said of what stands before it. */
+function belongsTo(last: Piece, own: readonly Item[]): boolean {
+  const targets = last.items.filter(({ target }) => target !== undefined)
+  if (targets.length !== 1) return false
+  const tickets =
+    own.some(({ is }) => is === 'booked') &&
+    !own.some(({ target, is }) => target !== undefined || other.has(is))
+  // "16 May, 3.45 pm": the hour of that day.
+  const hour =
+    own.every((item) => isTime(item) || item.is === 'am' || item.is === 'pm') &&
+    own.some(isHour) &&
+    last.items.some(isDay) &&
+    !last.items.some((item) => item.is === 'clock' || item.is === 'at')
+  // "The market on Sunday, early".
+  const early = own.every(({ is }) => is === 'early') && targets[0]?.target?.by === 'place'
+  return (
+    tickets ||
+    hour ||
+    early ||
+    (own.every(isTime) && own.some((item) => isDay(item) || item.is === 'part') && !last.items.some(isTime))
+  )
+}
+
+const other = new Set([
+  'food',
+  'diet',
+  'base',
+  'arrive',
+  'leave',
+  'day-trip',
+  'party',
+  'day',
+  'weekday',
+  'meal',
+])
+
+/** "Too many temples: two at most", "churches, but not more than one a day". */
+function counts(last: Piece, own: readonly Item[]): boolean {
+  const targets = last.items.filter(({ is }) => is === 'kind' || is === 'interest')
+  const only = last.items.every(
+    ({ is }) => is === 'kind' || is === 'interest' || says.has(is) || is === 'few' || fillers.has(is),
+  )
+  const limit = own.some(({ is }) => is === 'most' || is === 'least') && own.some(({ is }) => is === 'number')
+  return targets.length === 1 && only && limit && own.every(({ is }) => quantity.has(is))
+}
+
+const quantity = new Set(['most', 'least', 'number', 'per', 'every', 'day', 'like', 'not', 'exactly'])

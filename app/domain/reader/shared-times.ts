@@ -1,0 +1,81 @@
+import type { When } from './constraint'
+import type { Piece, Stance } from './piece'
+import type { Found } from './rules/rule'
+
+/** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
+export function carryDay(last: Found | undefined, here: readonly Found[], { joint }: Piece): void {
+  const said = last?.constraint
+  if (joint !== 'list' || !said || !('when' in said) || !said.when || !carriers.has(said.is)) return
+  const day = dayOf(said.when)
+  if (!day || day.day === 'every') return
+  for (const each of here)
+    if ((each.constraint?.is === 'pin' || each.constraint?.is === 'rest') && !dayOf(each.constraint.when))
+      if (each.constraint.when.part ?? each.constraint.when.at)
+        each.constraint = { ...each.constraint, when: { ...day, ...each.constraint.when } }
+}
+
+const carriers = new Set(['pin', 'rest', 'day-trip'])
+
+/** "A posh dinner on the 21st, it's our anniversary": the dinner is on that day, and so is what it is for. */
+export function shareDate(found: Found[]): void {
+  const [dinner] = found.filter(({ constraint }) => constraint?.is === 'splurge')
+  const [feast] = found.filter(({ constraint }) => constraint?.is === 'occasion')
+  if (dinner?.constraint?.is !== 'splurge' || feast?.constraint?.is !== 'occasion') return
+  if (feast.constraint.what === 'honeymoon') return
+  const [day, other] = [dayOf(dinner.constraint.when), dayOf(feast.constraint.when)]
+  if (day && !other) feast.constraint = { ...feast.constraint, when: { ...feast.constraint.when, ...day } }
+  if (other && !day)
+    dinner.constraint = { ...dinner.constraint, when: { ...dinner.constraint.when, ...other } }
+}
+
+/** "Thyssen and Reina Sofia on the third day": both are on that day. */
+export function shareDay(
+  found: readonly Found[],
+  pieces: readonly Piece[],
+  stances: readonly (Stance | null)[],
+): void {
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1]
+    const [target, ...others] = piece.items
+    const end = target?.last ?? 0
+    if (!next?.isAfterAnd || others.length > 0 || next.items[0]?.first !== end + 1) continue
+    const own = found.find(({ items }) => target !== undefined && items.includes(target))
+    const pin = found.find(
+      ({ items, constraint }) => constraint?.is === 'pin' && next.items.some((item) => items.includes(item)),
+    )
+    const day = pin?.constraint?.is === 'pin' && !pin.constraint.booked ? dayOf(pin.constraint.when) : null
+    const said = own?.constraint
+    if (
+      own &&
+      (said?.is === 'must' || said?.is === 'like') &&
+      said.what.by === 'place' &&
+      day &&
+      stances[index] !== 'skip' &&
+      day.day !== 'every'
+    )
+      own.constraint = { is: 'pin', what: said.what, when: day }
+  }
+}
+
+/** "The Scala on Saturday at eight, and yes, we have tickets": they are for the one visit that has its hour. */
+export function shareTickets(found: readonly Found[], pieces: readonly Piece[]): void {
+  if (!pieces.some(({ items }) => items.some(({ is }) => is === 'booked'))) return
+  const visits = found.filter(({ constraint }) => constraint?.is === 'pin' || constraint?.is === 'day-trip')
+  const [visit] = visits
+  const other = found.some(({ constraint }) => constraint && bookable.has(constraint.is))
+  if (visit?.constraint?.is !== 'pin' || visits.length > 1 || other) return
+  const { what, when } = visit.constraint
+  if (what.by === 'place' && (dayOf(when) !== null || when.at !== undefined))
+    visit.constraint = { ...visit.constraint, booked: true }
+}
+
+const bookable = new Set(['base', 'arrive', 'leave', 'move', 'meal', 'splurge'])
+
+function dayOf({ day, weekday, date }: When): When | null {
+  if (day === undefined && weekday === undefined && date === undefined) return null
+  return {
+    ...(day !== undefined && { day }),
+    ...(weekday !== undefined && { weekday }),
+    ...(date && { date }),
+  }
+}
