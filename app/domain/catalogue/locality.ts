@@ -41,6 +41,10 @@ export const Locality = z.object({
   holidays: z.record(z.string(), z.string()).optional(),
   /** Nearest first. */
   neighbours: z.array(Neighbour),
+  /** Well known sights within a walk that the catalogue of a destination nearby knows; the best known first. */
+  sights: z
+    .array(z.object({ name: z.string(), at: Coordinates, meters: z.number(), bearing: z.number() }))
+    .optional(),
   poster: PosterFacts,
   /** Empty: no place here was checked. */
   places: z.array(Place),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Coordinates } from '~/domain/catalogue/place'
 
 /** Places in columns, which makes the file small and quick to parse. Rows are numbered from 0. */
 const Places = z.object({
@@ -46,6 +47,10 @@ export const Directory = Shard.extend({
   codes: z.record(z.string(), z.number()),
 })
 export type Directory = z.infer<typeof Directory>
+
+/** Well known sights of the catalogue in a square of two degrees, the best known first. */
+export const SightTile = z.array(z.object({ name: z.string(), at: Coordinates }))
+export type SightTile = z.infer<typeof SightTile>
 
 /** Towns in a square of two degrees, in columns, the largest first. */
 export const NearTile = z.object({

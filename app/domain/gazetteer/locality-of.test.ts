@@ -81,6 +81,17 @@ describe('what is known of a place without a catalogue', () => {
     expect(poster.family).toBe(family)
   })
 
+  it('is the sights within a walk that a destination nearby knows, the best known first', () => {
+    const known = [
+      { name: 'Great Falls', at: [51.02, 4] as [number, number] },
+      { name: 'Far Castle', at: [51.05, 4] as [number, number] },
+      { name: 'Old Mill', at: [51, 4.001] as [number, number] },
+    ]
+    const { sights } = localityOf(millbrook, [], null, known)
+    expect(sights?.map(({ name }) => name)).toEqual(['Great Falls', 'Old Mill'])
+    expect(sights?.[0]).toMatchObject({ meters: 2224, bearing: 0 })
+  })
+
   it('takes the country calendar along', () => {
     const dates = { '2027-05-01': 'Labour Day' }
     expect(localityOf(millbrook, [], dates).holidays).toEqual(dates)

@@ -5,7 +5,7 @@ import type { Coordinates } from '~/domain/catalogue/place'
 import { currencyFor } from './destination-currency'
 import type { PlaceFacts } from './find-place'
 import { fold } from './fold'
-import type { NearTile } from './gazetteer-file'
+import type { NearTile, SightTile } from './gazetteer-file'
 import { posterFactsOf } from './landscape'
 
 /** Farthest day trip, kilometres. */
@@ -19,6 +19,9 @@ const tenfold = 40
 /** Number of neighbouring towns kept: the nearest for a walk, and the largest for a day trip. */
 const mostNear = 40
 const mostFar = 80
+/** Sights of the catalogue farther than this (metres) are nothing to walk to. */
+const sightReach = 4000
+const mostSights = 8
 /** Towns closer than this (metres) are the town itself, or a part of it with its name. */
 const itself = 700
 
@@ -27,6 +30,7 @@ export function localityOf(
   facts: PlaceFacts,
   tiles: readonly NearTile[],
   holidays: Record<string, string> | null,
+  sights: SightTile = [],
 ): Locality {
   const { label, country, population, timeZone } = facts
   const [name = label, ...rest] = label.split(', ')
@@ -51,6 +55,7 @@ export function localityOf(
     currency: currencyFor(label),
     ...(holidays && { holidays }),
     neighbours: nearestAndLargest(around),
+    sights: sightsAround(center, sights),
     poster: posterFactsOf({ ...facts, population: people, region: !isTown }, around),
     places: [],
   }
@@ -88,6 +93,19 @@ function townsAround(from: Coordinates, tiles: readonly NearTile[], kilometres: 
     }),
   )
   return towns.sort((a, b) => a.meters - b.meters)
+}
+
+/** The best known sights within a walk. */
+function sightsAround(from: Coordinates, sights: SightTile): Locality['sights'] {
+  return sights
+    .map(({ name, at }) => ({
+      name,
+      at,
+      meters: Math.round(metersBetween(from, at)),
+      bearing: Math.round(bearing(from, at)),
+    }))
+    .filter(({ meters }) => meters <= sightReach)
+    .slice(0, mostSights)
 }
 
 function nearestAndLargest(towns: readonly Neighbour[]): Neighbour[] {

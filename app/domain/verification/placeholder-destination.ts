@@ -11,7 +11,7 @@ const someRide = { waitMinutes: 15, metersPerMinute: 1000 }
  */
 export function placeholderDestination(locality: Locality): Destination {
   const { label, name, town, country, center, timeZone, currency, holidays, poster, places } = locality
-  const { countryCode, neighbours } = locality
+  const { countryCode, neighbours, sights = [] } = locality
   return {
     id: 'ground',
     label,
@@ -39,7 +39,7 @@ export function placeholderDestination(locality: Locality): Destination {
       luxury: Number.POSITIVE_INFINITY,
       year: 2026,
     },
-    areas: neighbours.map((each) => ({ id: 'town', name: each.name, at: each.at, fact: '' })),
+    areas: [...neighbours, ...sights].map((each) => ({ id: 'town', name: each.name, at: each.at, fact: '' })),
     overview: '',
     tips: [],
     poster,

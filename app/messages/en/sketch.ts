@@ -55,6 +55,9 @@ export const sketch = chapter(sketchSentences, {
   'sketch.walk-out': ({ to }) => `Walk out to ${to}`,
   'sketch.walk-out-text': ({ meters, wind, population }, say) =>
     `${away(meters, say)} ${wind} of the centre, with ${people(population)}. See where one place ends and the other begins.`,
+  'sketch.sight': ({ sight }) => `Walk to ${sight}`,
+  'sketch.sight-text': ({ meters, wind }, say) =>
+    `One of the best known sights here, ${away(meters, say)} ${wind} of the centre. We know it from a town nearby: look up when it is open.`,
   'sketch.walk-side': ({ wind, town }) => `The ${wind} side of ${town}`,
   'sketch.walk-side-text': ({ wind, beyond }) =>
     `Streets ${wind} of the centre, on the way out to ${beyond}; turn round where the town thins out.`,

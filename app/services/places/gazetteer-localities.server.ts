@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Localities, Locality } from '~/domain/catalogue/locality'
 import { findPlace } from '~/domain/gazetteer/find-place'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
-import { NearTile } from '~/domain/gazetteer/gazetteer-file'
+import { NearTile, SightTile } from '~/domain/gazetteer/gazetteer-file'
 import { dayTripReach, localityOf, regionReach } from '~/domain/gazetteer/locality-of'
-import { tilesAround } from '~/domain/gazetteer/tiles'
+import { tileOf, tilesAround } from '~/domain/gazetteer/tiles'
 
 /** Number of localities kept in memory; a few kB each. */
 const mostKept = 200
@@ -30,14 +30,16 @@ export function gazetteerLocalities(assets: Pick<Fetcher, 'fetch'>, gazetteer: G
       // The main town of a region has its own surroundings.
       const reach = dayTripReach + (facts.population > 0 ? 0 : regionReach)
       const tileNames = tilesAround([facts.latitude, facts.longitude], reach)
-      const [holidays, ...tiles] = await Promise.all([
+      const [holidays, sights, ...tiles] = await Promise.all([
         read(`holidays/${facts.country}`),
+        read(`sights/${tileOf([facts.latitude, facts.longitude])}`),
         ...tileNames.map((name) => read(`near/${name}`)),
       ])
       const locality = localityOf(
         facts,
         tiles.flatMap((tile) => (tile === null ? [] : NearTile.parse(tile))),
         holidays === null ? null : Dates.parse(holidays),
+        sights === null ? [] : SightTile.parse(sights),
       )
       const [oldest] = kept.keys()
       if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)

@@ -89,6 +89,28 @@ describe('a sketch of a place without a catalogue', () => {
     }
   })
 
+  it('names the sights within a walk that the catalogue of a town nearby knows, and no check takes them for invented', async () => {
+    const [latitude, longitude] = testLocality().center
+    const sight = (name: string, north: number, meters: number) => ({
+      name,
+      at: [latitude + north, longitude] as [number, number],
+      meters,
+      bearing: 0,
+    })
+    const locality = {
+      ...testLocality(),
+      sights: [sight('Cellars of the Quay', 0.009, 1000), sight('Chapel on the Rock', 0.035, 3900)],
+    }
+    const request = asked({ days: 3 })
+    const plan = await sketch(request, locality)
+    const stop = stopsOf(plan).find(({ title }) => title === 'Walk to Cellars of the Quay')
+    expect(stop?.description).toContain('1.0 km north of the centre')
+    expect(stop).toMatchObject({ placeId: null, idea: true })
+    // An hour each way is no walk.
+    expect(JSON.stringify(plan)).not.toContain('Chapel on the Rock')
+    expect(Object.values(statuses(plan, request, locality))).not.toContain('fail')
+  })
+
   it('has three meals every day, at proper hours and not always the same', async () => {
     const { days } = await sketch(asked({ days: 7 }))
     for (const { activities } of days) {

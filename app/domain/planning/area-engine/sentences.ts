@@ -33,6 +33,8 @@ export const sketchSentences = {
   'sketch.walk-around-text': {},
   'sketch.walk-out': { to: text },
   'sketch.walk-out-text': { meters: figure, wind: z.enum(winds), population: figure },
+  'sketch.sight': { sight: text },
+  'sketch.sight-text': { meters: figure, wind: z.enum(winds) },
   'sketch.walk-side': { wind: z.enum(winds), town: text },
   'sketch.walk-side-text': { wind: z.enum(winds), beyond: text },
   'sketch.been-here': {},

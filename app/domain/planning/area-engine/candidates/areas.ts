@@ -39,7 +39,7 @@ const edges: [number, number][] = [
   [0, 600],
 ]
 
-/** The centre first, then what lies around it in an order by lot. `longestWalk` is in metres along the way. */
+/** The centre first, then well known sights, then what lies around it in an order by lot. `longestWalk` is in metres along the way. */
 export function areasOf(locality: Locality, longestWalk: number, random: Random): Area[] {
   const { name, town, center, neighbours } = locality
   const heart: Area = {
@@ -54,7 +54,17 @@ export function areasOf(locality: Locality, longestWalk: number, random: Random)
     .slice(0, mostNeighbours)
   const around = near.map(neighbourhood)
   const streets = town && locality.population >= peopleForDirections ? directions(locality, reach) : []
-  return [heart, ...shuffled([...around, ...streets], random)]
+  const sights = (locality.sights ?? []).filter(({ meters }) => meters <= reach).map(sightArea)
+  return [heart, ...sights, ...shuffled([...around, ...streets], random)]
+}
+
+function sightArea({ name, at, meters, bearing: degrees }: NonNullable<Locality['sights']>[number]): Area {
+  return {
+    title: tell('sketch.sight', { sight: name }),
+    name,
+    text: tell('sketch.sight-text', { meters, wind: windOf(degrees) }),
+    at,
+  }
 }
 
 function neighbourhood({ name, at, meters, bearing: degrees, population }: Neighbour): Area {
