@@ -1,4 +1,5 @@
 import type { Barrier } from './barrier'
+import { crosses } from './crossing-lines'
 import type { Destination } from './destination'
 import { metersBetween } from './distance'
 import type { Coordinates } from './place'
@@ -85,18 +86,4 @@ function sideOf(at: Coordinates, nearest: Coordinates, line: Coordinates[]): 'le
   // At a bend two pieces are as near as each other, and may disagree.
   if (isVertex || !from || !to) return undefined
   return (to[1] - from[1]) * (at[0] - from[0]) - (to[0] - from[0]) * (at[1] - from[1]) > 0 ? 'left' : 'right'
-}
-
-function crosses(a: readonly Coordinates[], b: readonly Coordinates[]): boolean {
-  return pieces(a).some(([p, q]) =>
-    pieces(b).some(([r, s]) => turn(p, q, r) !== turn(p, q, s) && turn(r, s, p) !== turn(r, s, q)),
-  )
-}
-
-function pieces(line: readonly Coordinates[]): (readonly [Coordinates, Coordinates])[] {
-  return line.slice(1).map((to, index) => [line[index] ?? to, to] as const)
-}
-
-function turn([y1, x1]: Coordinates, [y2, x2]: Coordinates, [y3, x3]: Coordinates): boolean {
-  return (x2 - x1) * (y3 - y1) - (y2 - y1) * (x3 - x1) > 0
 }

@@ -48,8 +48,12 @@ export const Directory = Shard.extend({
 })
 export type Directory = z.infer<typeof Directory>
 
-/** Well known sights of the catalogue in a square of two degrees, the best known first. */
-export const SightTile = z.array(z.object({ name: z.string(), at: Coordinates }))
+/** Well known sights of the catalogue in a square of two degrees, the best known first, and the water between them. */
+export const SightTile = z.object({
+  sights: z.array(z.object({ name: z.string(), at: Coordinates })),
+  /** Middle lines of rivers and edges of open water. */
+  water: z.array(z.array(Coordinates)),
+})
 export type SightTile = z.infer<typeof SightTile>
 
 /** Towns in a square of two degrees, in columns, the largest first. */

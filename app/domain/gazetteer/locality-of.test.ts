@@ -86,8 +86,13 @@ describe('what is known of a place without a catalogue', () => {
       { name: 'Great Falls', at: [51.02, 4] as [number, number] },
       { name: 'Far Castle', at: [51.05, 4] as [number, number] },
       { name: 'Old Mill', at: [51, 4.001] as [number, number] },
+      { name: 'Over the River', at: [51, 3.99] as [number, number] },
     ]
-    const { sights } = localityOf(millbrook, [], null, known)
+    const river: [number, number][] = [
+      [50.9, 3.995],
+      [51.1, 3.995],
+    ]
+    const { sights } = localityOf(millbrook, [], null, { sights: known, water: [river] })
     expect(sights?.map(({ name }) => name)).toEqual(['Great Falls', 'Old Mill'])
     expect(sights?.[0]).toMatchObject({ meters: 2224, bearing: 0 })
   })

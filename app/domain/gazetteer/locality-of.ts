@@ -1,4 +1,5 @@
 import { bearing } from '~/domain/catalogue/bearing'
+import { crosses } from '~/domain/catalogue/crossing-lines'
 import { metersBetween } from '~/domain/catalogue/distance'
 import type { Locality, Neighbour } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
@@ -30,7 +31,7 @@ export function localityOf(
   facts: PlaceFacts,
   tiles: readonly NearTile[],
   holidays: Record<string, string> | null,
-  sights: SightTile = [],
+  sights: SightTile = { sights: [], water: [] },
 ): Locality {
   const { label, country, population, timeZone } = facts
   const [name = label, ...rest] = label.split(', ')
@@ -95,8 +96,8 @@ function townsAround(from: Coordinates, tiles: readonly NearTile[], kilometres: 
   return towns.sort((a, b) => a.meters - b.meters)
 }
 
-/** The best known sights within a walk. */
-function sightsAround(from: Coordinates, sights: SightTile): Locality['sights'] {
+/** The best known sights within a walk. Nobody knows the bridges here, so what lies over water is left out. */
+function sightsAround(from: Coordinates, { sights, water }: SightTile): Locality['sights'] {
   return sights
     .map(({ name, at }) => ({
       name,
@@ -104,7 +105,7 @@ function sightsAround(from: Coordinates, sights: SightTile): Locality['sights'] 
       meters: Math.round(metersBetween(from, at)),
       bearing: Math.round(bearing(from, at)),
     }))
-    .filter(({ meters }) => meters <= sightReach)
+    .filter(({ at, meters }) => meters <= sightReach && !water.some((line) => crosses(line, [from, at])))
     .slice(0, mostSights)
 }
 

@@ -39,7 +39,7 @@ export function gazetteerLocalities(assets: Pick<Fetcher, 'fetch'>, gazetteer: G
         facts,
         tiles.flatMap((tile) => (tile === null ? [] : NearTile.parse(tile))),
         holidays === null ? null : Dates.parse(holidays),
-        sights === null ? [] : SightTile.parse(sights),
+        sights === null ? undefined : SightTile.parse(sights),
       )
       const [oldest] = kept.keys()
       if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)

@@ -8,7 +8,10 @@ it('a tile has the well known sights of the catalogue, the best known first, and
   if (!place) throw new Error('the city has a museum')
   const named = (name: string, more: Partial<typeof place>) => ({ ...place, name, id: name, ...more })
   const tiles = sightTiles([
+    { ...testCity, transit: { ...testCity.transit, apart: [[place.at], [place.at]] } },
     {
+      ...testCity,
+      barriers: [{ name: 'River', kind: 'water', line: [place.at, [0, 0]], crossings: [] }],
       places: [
         named('Known', { fame: 60 }),
         named('Best known', { fame: 90 }),
@@ -18,5 +21,6 @@ it('a tile has the well known sights of the catalogue, the best known first, and
       ],
     },
   ])
-  expect(tiles.get(tileOf(place.at))?.map(({ name }) => name)).toEqual(['Best known', 'Known'])
+  expect(tiles.get(tileOf(place.at))?.water).toEqual([[place.at, [0, 0]]])
+  expect(tiles.get(tileOf(place.at))?.sights.map(({ name }) => name)).toEqual(['Best known', 'Known'])
 })
