@@ -10,7 +10,9 @@ export async function lateDays(
   finished: readonly ItineraryDay[],
   revised: (index: number, day: AnsweredDay) => readonly ItineraryDay[],
 ): Promise<ItineraryDay[]> {
-  const came = await Promise.all([...waiting].map(async ([index, late]) => ({ index, late: await late })))
+  // Those that wait stand in the order in which they became late.
+  const inOrder = [...waiting].sort(([one], [other]) => one - other)
+  const came = await Promise.all(inOrder.map(async ([index, late]) => ({ index, late: await late })))
   return came.flatMap(({ index, late }) => {
     if (!late) return []
     const days = revised(index, late)
