@@ -29,7 +29,7 @@ const offences: readonly [Offence, RegExp][] = [
   // A name written as one word, then an ending that is spoken at the end of a clause.
   [
     'link',
-    /\p{L}{5,} (?:dot \p{L}{2,}|pun(?:kt|to) (?:it|es|de|fr|eu|ch|info|tickets?|tours?)|point (?:fr|eu|be|ch|info))(?=[.,;:!?]|$)/iu,
+    /\p{L}{5} (?:dot \p{L}{2,}|pun(?:kt|to) (?:it|es|de|fr|eu|ch|info|tickets?|tours?)|point (?:fr|eu|be|ch|info))(?=[.,;:!?]|$)/iu,
   ],
   ['link', /\p{L}\s?[/\\]\s?\p{L}+\s?[/\\]/u],
   ['contact', /[@＠]|(?<![\p{L}\p{N}])#\p{L}|\p{L}\s?[([{]\s?(?:at|ät|arroba|chiocciola|arobase)\s?[)\]}]/iu],
