@@ -10,6 +10,7 @@ const Config = z.object({
   kv_namespaces: z.array(z.object({ binding: z.string() })).default([]),
   r2_buckets: z.array(z.object({ binding: z.string() })).default([]),
   send_email: z.array(z.object({ name: z.string() })).default([]),
+  ai: z.object({ binding: z.string() }).optional(),
   assets: z.object({ binding: z.string().optional() }).optional(),
   durable_objects: z.object({ bindings: z.array(z.object({ name: z.string() })) }).optional(),
   triggers: z.object({ crons: z.array(z.string()).optional() }).optional(),
@@ -43,6 +44,9 @@ export function bindingFindings(read: unknown): Finding[] {
     email
       ? finding('fine', 'binding EMAIL', 'Email Service')
       : finding('off', 'binding EMAIL', 'mail goes by RESEND_API_KEY, or not at all'),
+    config.ai?.binding === 'AI'
+      ? finding('fine', 'binding AI', 'Workers AI')
+      : finding('off', 'binding AI', "Cloudflare's own models cannot be asked without a key"),
     crons.length > 0
       ? finding('fine', 'hourly run', crons.join(', '))
       : finding(
