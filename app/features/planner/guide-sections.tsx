@@ -116,7 +116,6 @@ export function StayByPlace({ places, open, days, plan, onUpgrade }: StayByPlace
   if (!at?.houses) return null
   return (
     <WhereToStay
-      key={at.index}
       houses={at.houses}
       days={days}
       plan={plan}

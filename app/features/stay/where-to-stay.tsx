@@ -27,21 +27,25 @@ interface WhereToStayProps {
 /** Hotels and other places for the plan's nights. Choosing another one plans the days again from there. */
 export function WhereToStay({ houses, days, plan, within, onUpgrade }: WhereToStayProps) {
   const [asking, setAsking] = useState(false)
+  /** The place in which something was changed last: what is said of it is not said beside another one. */
+  const [changed, setChanged] = useState<number | undefined>()
   const { busy, said, changeBase, changeHours, undo } = useStayChange()
   const { editing } = entitlements(plan)
   const here = within ? days.filter(({ place }) => place === within.place) : days
   const base = here[0]?.basePlaceId ?? null
   const name = baseName(here)
   const listed = houses.list.some(({ id }) => id === base)
-  const choose = (choice: BaseChoice, chosen: string) =>
-    editing
-      ? void changeBase(
-          choice,
-          chosen,
-          name ?? 'where you were',
-          within && { place: within.place, days: daysIn(days, within.place) },
-        )
-      : onUpgrade()
+  const isSaidHere = changed === within?.place
+  const choose = (choice: BaseChoice, chosen: string) => {
+    if (!editing) return onUpgrade()
+    setChanged(within?.place)
+    void changeBase(
+      choice,
+      chosen,
+      name ?? 'where you were',
+      within && { place: within.place, days: daysIn(days, within.place) },
+    )
+  }
   return (
     <Fold id="stay" title="Where you stay" busy={busy !== null}>
       {within?.choice}
@@ -78,9 +82,9 @@ export function WhereToStay({ houses, days, plan, within, onUpgrade }: WhereToSt
           <p className="text-ink-soft text-small">A paid plan shows {houses.locked} more.</p>
         )}
         <p role="status" className="text-small">
-          {said}
+          {isSaidHere && said}
         </p>
-        {undo && (
+        {isSaidHere && undo && (
           <Button size="small" disabled={busy !== null} onClick={undo}>
             Undo
           </Button>
@@ -90,7 +94,11 @@ export function WhereToStay({ houses, days, plan, within, onUpgrade }: WhereToSt
         days={days}
         place={within?.place}
         disabled={busy !== null}
-        onChange={(hours) => (editing ? void changeHours(hours) : onUpgrade())}
+        onChange={(hours) => {
+          if (!editing) return onUpgrade()
+          setChanged(within?.place)
+          void changeHours(hours)
+        }}
       />
       {asking && (
         <Suspense fallback={null}>
