@@ -10,7 +10,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 /** React's message for a part of the page that was updated before it was hydrated. */
 const updatedEarly = /#421|before it finished hydrating/
 
-/** React renders such a part again in the browser, and nothing is lost. Every other recoverable error is reported. */
+/** React renders such a part again in the browser, and what was typed there is repeated. Every other recoverable error is
+ * reported. */
 function onRecoverableError(error: unknown) {
   if (error instanceof Error && updatedEarly.test(error.message)) return
   reportError(error)

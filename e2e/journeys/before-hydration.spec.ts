@@ -99,6 +99,25 @@ test('a question about the trip typed before the page is awake can be asked', as
   await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('in total')
 })
 
+test('a question typed while its part of the page is still on its way can be asked', async ({ page }) => {
+  await traveller(page.request)
+  await plannedTrip(page.request)
+  await page.route('**/assets/conversation-*.js', async (route) => {
+    await new Promise((go) => setTimeout(go, 5_000))
+    await route.continue()
+  })
+  const wake = await openAsleep(page, '/planner')
+  await page.getByLabel('Ask about this trip').fill('How much in total?')
+  await page.getByRole('button', { name: 'Remove Museums' }).click()
+  await wake()
+  // The button that was pressed does not wait for the part that is late.
+  await expect(page.getByRole('button', { name: 'Remove Museums' })).toHaveCount(0, { timeout: 3_000 })
+  await page.getByLabel('Ask about this trip').press('End')
+  await page.getByLabel('Ask about this trip').pressSequentially(' Roughly.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('in total')
+})
+
 test('an address typed into the newsletter’s form before the page is awake is taken', async ({ page }) => {
   const wake = await openAsleep(page, '/pricing')
   const email = page.getByRole('contentinfo').getByRole('textbox')

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
 import { inputClass } from '~/ui/field'
 import { Icon } from '~/ui/icon'
+import { useHydrating } from '~/ui/use-hydrating'
 
 const questions = ['How much in total?', 'What else is near?']
 const wishes = ['Less walking on day 1', 'Cheaper dinner', 'No museums']
@@ -20,11 +21,13 @@ interface ChatInputProps {
 
 /** The field for questions to the assistant. */
 export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
-  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const hydrating = useHydrating()
   const send = (sentence: string) => {
     const words = sentence.trim()
-    if (words === '' || busy) return
-    setText('')
+    if (field.current === null || busy) return
+    if (words === '') return field.current.focus()
+    field.current.value = ''
     onSend(words)
   }
   return (
@@ -38,19 +41,19 @@ export function ChatInput({ busy, fresh, revisions, onSend }: ChatInputProps) {
         className="flex max-w-[38em] gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          send(text)
+          send(field.current?.value ?? '')
         }}
       >
+        {/* Not controlled: what was typed before this part was hydrated is in the field. */}
         <input
+          ref={field}
           aria-label="Ask about this trip"
           placeholder={revisions ? 'Ask, or say what to change...' : 'Ask about this trip...'}
           maxLength={longest}
           autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
           className={inputClass}
         />
-        <Button type="submit" square busy={busy} disabled={text.trim() === '' && !busy} aria-label="Send">
+        <Button type="submit" square busy={busy} disabled={hydrating} aria-label="Send">
           <Icon name="right" />
         </Button>
       </form>
