@@ -35,7 +35,8 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
     )
   }
   return (
-    <div className="flex flex-col gap-5">
+    // The room that a day has decides, not the window: a shared trip shows today beside its next stop.
+    <div className="@container flex flex-col gap-5">
       <div className="order-last print:order-none">
         <div className="border-ink-edge border-y lg:hidden">
           <button
@@ -55,21 +56,21 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
       {partsOfDay(day).map((part) => (
         <div
           key={part.name ?? day.day}
-          className="day-columns gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_26rem]"
+          className="day-columns gap-x-10 @min-[53rem]:grid @min-[53rem]:grid-cols-[minmax(0,1fr)_26rem]"
         >
-          <div className="day-map xl:col-start-2 xl:row-start-1">
+          <div className="day-map @min-[53rem]:col-start-2 @min-[53rem]:row-start-1">
             <div className="day-side">
               <RouteMap title={routeTitle(day, part)} stops={part.stops} base={part.base} day={day} />
               {bars && part.stops.some(({ hours }) => hours !== null) && (
                 // On paper, and on narrower screens, the hours stand at each stop alone.
-                <section className="not-printed mt-6 max-xl:hidden">
+                <section className="not-printed mt-6 @max-[53rem]:hidden">
                   <h4 className="pb-2 font-strong text-[1.125rem]">Open when you arrive</h4>
                   <OpeningBars stops={part.stops} compact />
                 </section>
               )}
             </div>
           </div>
-          <ol className="relative bg-ink-paper xl:col-start-1 xl:row-start-1">
+          <ol className="relative bg-ink-paper @min-[53rem]:col-start-1 @min-[53rem]:row-start-1">
             {part.activities.map(rowOf)}
           </ol>
         </div>

@@ -49,7 +49,9 @@ export function WaysToLogIn({ ways, accountEmail }: { ways: WayShown[]; accountE
           </li>
         ))}
       </ul>
-      <PasskeyButton what="add" label="Add a passkey" next="/profile" />
+      <div className="flex">
+        <PasskeyButton what="add" label="Add a passkey" next="/profile" />
+      </div>
     </section>
   )
 }
