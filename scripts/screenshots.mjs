@@ -144,12 +144,27 @@ async function picture(page, windows) {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
     await document.fonts.ready
   })
+  if (windows > WINDOWS) await scrollThrough(page)
   await page.waitForTimeout(500)
   if (windows === 1) return page.screenshot({ scale: 'css' })
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width, height: Math.min(pageHeight, height * windows) }
   return page.screenshot({ fullPage: true, clip, scale: 'css' })
+}
+
+/**
+ * Some drawings come when they are near the window.
+ * @param {import('@playwright/test').Page} page
+ */
+async function scrollThrough(page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((go) => setTimeout(go, 100))
+    }
+    scrollTo(0, 0)
+  })
 }
 
 /**
