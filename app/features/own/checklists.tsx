@@ -58,7 +58,10 @@ function List({ own, list, lines }: { own: Own; list: Checklist; lines: Checklis
       </h3>
       <ul>
         {lines.map((line) => (
-          <li key={line.id} className="flex items-center py-0.5 justify-between gap-2 [overflow-wrap:anywhere]">
+          <li
+            key={line.id}
+            className="flex items-center py-0.5 justify-between gap-2 [overflow-wrap:anywhere]"
+          >
             <Checkbox checked={line.done} onChange={({ target }) => keep(line, target.checked)}>
               <span className={line.done ? 'text-ink-soft line-through' : ''}>
                 {line.text}
