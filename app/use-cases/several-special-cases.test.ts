@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fromClock } from '~/domain/calendar/clock-time'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import type { Said } from '~/domain/message'
 import { defaultFilters } from '~/domain/request/filters'
 import type { AdvancedFilters } from '~/domain/request/trip-form'
 import { failing, planSeveral, severalRequest } from '~/domain/testing/plan-of-several'
+import { sayIn } from '~/messages/languages'
 
+const sayAll = sayIn()
+const say = (said: Said | undefined) => (said === undefined ? '' : sayAll(said))
 const journeyOf = ({ days }: Itinerary) => {
   const found = days.flatMap((day) =>
     day.activities.flatMap((stop) => (stop.journey ? [{ day, stop, journey: stop.journey }] : [])),
@@ -72,6 +76,43 @@ describe('a trip to several places that is out of the ordinary', () => {
     const after = day.activities.slice(day.activities.indexOf(stop) + 1)
     expect(after.every(({ startTime }) => startTime >= stop.endTime)).toBe(true)
     expect(failing(itinerary)).toEqual([])
+  })
+
+  it('leaves before the day begins for the only ferry that lands on the same date, and says when one eats', async () => {
+    const { itinerary } = await planSeveral(
+      severalRequest(
+        [
+          ['athens', 2],
+          ['santorini', 2],
+        ],
+        5,
+        { ways: ['ferry'] },
+      ),
+    )
+    const { stop, journey, day } = journeyOf(itinerary)
+    expect([journey.first, stop.startTime, stop.endTime]).toEqual(['07:30', '07:30', '15:30'])
+    expect(say(day.before?.note)).toBe('You leave at 06:30. Have breakfast before you go or on the way.')
+    expect(say(day.activities[0]?.title)).toMatch(/^Leave .+ with your bags$/)
+    expect(day.activities.some(({ meal }) => meal === 'dinner')).toBe(true)
+    expect(failing(itinerary)).toEqual([])
+  })
+
+  it('goes to bed on arrival where it is too late for anything else, and says that one dines on the way', async () => {
+    const { itinerary } = await planSeveral(
+      severalRequest(
+        [
+          ['athens', 2],
+          ['mykonos', 2],
+        ],
+        5,
+        { ways: ['ferry'] },
+      ),
+    )
+    const { stop, day } = journeyOf(itinerary)
+    expect(stop.endTime).toBe('20:30')
+    expect(say(day.note)).toContain('You arrive at 21:00. Have dinner on the way or when you are there.')
+    const after = day.activities.slice(day.activities.indexOf(stop) + 1)
+    expect(after.map(({ type, startTime }) => [type, startTime])).toEqual([['accommodation', '21:00']])
   })
 
   it('visits no museum on the Monday on which it is shut, after arriving on a Sunday', async () => {

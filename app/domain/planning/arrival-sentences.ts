@@ -1,9 +1,29 @@
-import { sayer, text } from '~/domain/message'
+import { fromClock } from '~/domain/calendar/clock-time'
+import { type Message, sayer, text } from '~/domain/message'
+import type { DayHours } from '~/domain/request/pace'
 
 /** What every engine says of a first day that begins with the arrival, and of a last day that ends with the departure. */
 export const arrivalSentences = {
   'note.arrive': { at: text },
   'note.leave': { at: text },
+  'note.early': {},
+  'note.late': {},
 }
 
-export const tellArrival = sayer(arrivalSentences)
+const tell = sayer(arrivalSentences)
+
+/** When one arrives, and that one eats on the way where it is too late for dinner at a table of the plan. */
+export function noteOfArrival(at: string, { meals }: DayHours): Message[] {
+  return [
+    tell('note.arrive', { at }),
+    ...(fromClock(at) > meals.dinner.beginsBy ? [tell('note.late', {})] : []),
+  ]
+}
+
+/** When one leaves, and that one eats before or on the way where it is too early for breakfast. */
+export function noteOfDeparture(at: string, { meals }: DayHours): Message[] {
+  return [
+    tell('note.leave', { at }),
+    ...(fromClock(at) < meals.breakfast.endsFrom ? [tell('note.early', {})] : []),
+  ]
+}

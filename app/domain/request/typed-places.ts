@@ -10,12 +10,16 @@ export interface TypedPlaces {
 const nightWord = '(?:nights?|nächten?|nacht|nuits?|noches?|nott[ei])'
 const nightsOf = new RegExp(`\\(?\\s*(\\d{1,2})\\s*${nightWord}\\s*\\)?`, 'iu')
 const nextWord =
-  '(?:and then|then|and|und dann|dann|und|et puis|puis|ensuite|et|y luego|luego|después|y|e poi|poi|dopo|e)'
-const between = new RegExp(`\\s*(?:[,;>→&+]|->|\\s${nextWord}\\s)\\s*`, 'iu')
+  '(?:and then|then|and|und dann|dann|danach|und|et puis|puis|ensuite|et|y luego|luego|después|y|e poi|poi|dopo|e)'
+// A hyphen inside a name, "Aix-en-Provence", has no spaces around it.
+const between = new RegExp(`\\s*(?:[,;>→&+–—]|->|\\s-\\s|\\s${nextWord}\\s)\\s*`, 'iu')
 /** What is left before and after a name when the nights are taken out: "4 nights in Rome", "Rome for 4 nights". */
-const small = '(?:for|in|at|für|pour|à|a|en|por|durante|per|then|dann|puis|luego|poi)'
+const small = '(?:to|nach|for|in|at|für|pour|à|a|en|por|durante|per|then|dann|puis|luego|poi)'
 const leading = new RegExp(`^(?:${nextWord}\\s+|${small}\\s+)+`, 'iu')
 const trailing = new RegExp(`(?:\\s+${small})+$`, 'iu')
+/** How long the trip is, before its places: "Ten days in Italy: ", "A week in ". The dates of the form say it. */
+const long = '(?:days?|weeks?|tage?n?|wochen?|jours?|semaines?|días?|semanas?|giorni|settiman[ae])(?=[\\s:])'
+const length = new RegExp(`^(?:[\\p{L}\\d]{1,12}\\s)?${long}(?:[^:,;]{0,40}:|\\s(?:in|en|à|a))\\s`, 'iu')
 const name = /^\p{L}[\p{L}\p{M}'’. -]{1,39}$/u
 
 /** Names of places one after the other with their nights, "Rome 4 nights, then Florence and Venice"; null for other texts. */
@@ -23,6 +27,7 @@ export function typedPlaces(text: string): TypedPlaces | null {
   const places = text
     .trim()
     .replace(/[.!]$/, '')
+    .replace(length, '')
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PlanView } from '~/domain/itinerary/itinerary'
 import { withFacts } from '~/domain/testing/test-destination'
 import {
   asked,
@@ -6,6 +7,7 @@ import {
   outcome,
   testPlan,
   testRequest,
+  withActivities,
   withStop,
   withTimes,
 } from '~/domain/testing/test-plan'
@@ -38,6 +40,19 @@ describe('time: stops do not overlap and last as long as they should', () => {
     const late = withStop('harbour-rooms', { startTime: '22:16', endTime: '22:16', time: '10:16 PM' })
     expect(notPassed(late)).toEqual(['time fail'])
     expect(outcome('time', late).evidence).toContain('Day 1: back at Harbour Quarter 22:16, past 22:15.')
+  })
+
+  it('lets one leave the base before the day begins for the departure, and not before', () => {
+    const leaving = (startTime: string, on: number) =>
+      withActivities((list, day) =>
+        day === on ? list.slice(-1).map((stay) => ({ ...stay, startTime, endTime: startTime })) : list,
+      )
+    const request = { ...testRequest, departure: '06:30' }
+    const evidence = (plan: PlanView) => outcome('time', plan, request).evidence
+    const early = (day: number, at: string) => `Day ${day}: Harbour Quarter starts ${at}, before 07:30.`
+    expect(evidence(leaving('06:30', 3))).not.toContain('before 07:30')
+    expect(evidence(leaving('06:15', 3))).toContain(early(3, '06:15'))
+    expect(evidence(leaving('06:30', 2))).toContain(early(2, '06:30'))
   })
 
   it('lets the night at the base go on past midnight', () => {

@@ -14,7 +14,7 @@ export function timeCheck(context: CheckContext): Check {
     ...days.flatMap(overlaps),
     // How long something lasts that is booked is not for the plan to say.
     ...visits.filter(({ activity }) => !activity.booking).flatMap(lengthFaults),
-    ...days.flatMap((judged) => dayFaults(judged, hoursOf(judged, shape))),
+    ...days.flatMap((judged) => dayFaults(judged, hoursOf(judged, shape), request)),
     ...days.flatMap(({ activities }) => activities.flatMap(textFaults)),
   ]
   const unmeasured = visits.filter(({ place, activity }) => !place?.visit && !activity.booking).map(nameOf)
@@ -68,7 +68,11 @@ function hoursOf({ day: { hours } }: JudgedDay, { from, to }: { from: number; to
   return { from: Math.max(from, fromClock(hours.from)), to: Math.min(to, fromClock(hours.to)) }
 }
 
-function dayFaults({ day: { day }, activities }: JudgedDay, shape: { from: number; to: number }): Fault[] {
+function dayFaults(
+  { day: { day }, activities }: JudgedDay,
+  shape: { from: number; to: number },
+  { days, departure }: CheckContext['request'],
+): Fault[] {
   // What a traveller has booked may be at any hour, and so may the way home from it.
   const booked = activities.filter(({ activity }) => activity.booking)
   const planned = activities.filter((stop, index) => {
@@ -76,7 +80,12 @@ function dayFaults({ day: { day }, activities }: JudgedDay, shape: { from: numbe
     const home = stop.activity.type === 'accommodation' && before && before.to > shape.to - homeFromBooking
     return !booked.includes(stop) && !(home && booked.includes(before))
   })
-  const early = planned.find(({ from }) => from < shape.from)
+  // One leaves the base when the journey asks for it.
+  const leave = day === days && departure ? fromClock(departure) : shape.from
+  const early = planned.find(
+    ({ activity, from }) =>
+      from < (activity.type === 'accommodation' ? Math.min(leave, shape.from) : shape.from),
+  )
   const late = planned.find((stop) => leaves(stop) > shape.to)
   return [
     ...(early

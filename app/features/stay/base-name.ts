@@ -4,5 +4,5 @@ import type { DayView } from '~/domain/itinerary/itinerary'
 export function baseName([first]: readonly DayView[]): string | null {
   const stay = first?.activities.findLast(({ type }) => type === 'accommodation')
   if (!stay || stay.idea) return null
-  return stay.title.replace(/^Back to (?:your base in )?| for your bags$/g, '')
+  return stay.title.replace(/^Back to (?:your base in )?|^Leave | with your bags$/g, '')
 }

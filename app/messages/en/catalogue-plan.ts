@@ -162,6 +162,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
 
   'note.arrive': ({ at }, say) => `You arrive at ${clock(at, say)}.`,
   'note.leave': ({ at }, say) => `You leave at ${clock(at, say)}.`,
+  'note.early': () => 'Have breakfast before you go or on the way.',
+  'note.late': () => 'Have dinner on the way or when you are there.',
   'note.from-morning': () => 'Planned for an arrival in the morning.',
   'note.until-evening': () => 'Planned for a departure in the evening.',
   'note.bags-in': ({ base }) =>
@@ -198,7 +200,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'full-day.reason': ({ destination, hours }) =>
     `People come to ${destination} for it, and it takes ${inWords(hours)} hours at the least: a day of its own.`,
   'stay.title': ({ base }) => `Back to your base in ${base}`,
-  'stay.title-last': ({ base }) => `Back to ${base} for your bags`,
+  'stay.title-last': ({ base }) => `Leave ${base} with your bags`,
   'stay.reason': () => 'One base for all your nights here, so that you unpack once.',
   'stay.reason-last': () => 'You set off from here.',
 

@@ -17,7 +17,7 @@ export const rides = chapter(rideSentences, {
 
 export const stays = chapter(staySentences, {
   'base.back': ({ base }) => `Back to ${base}`,
-  'base.bags': ({ base }) => `Back to ${base} for your bags`,
+  'base.bags': ({ base }) => `Leave ${base} with your bags`,
   'base.one': () => 'One base for all your nights here, so that you unpack once.',
   'base.ends': () => 'You set off from here.',
   'base.own': () => 'A place of your own: we do not know its price.',

@@ -98,7 +98,7 @@ export const sketch = chapter(sketchSentences, {
   'sketch.ask-diets': ({ diets }) =>
     `Ask for ${diets.map((diet) => diet.toLowerCase()).join(' and ')} before you sit down; nobody has confirmed it here.`,
   'sketch.back': () => 'Back to where you stay',
-  'sketch.back-for-bags': () => 'Back to where you stay for your bags',
+  'sketch.back-for-bags': () => 'Leave where you stay with your bags',
   'sketch.bed': ({ town }) =>
     `A bed in or near the centre ${town ? `of ${town} ` : ''}keeps the ways of this plan short. We know of no house by name.`,
   'sketch.open-meals': ({ meals }) => `Left to you: ${meals.join(' and ')}.`,

@@ -80,7 +80,7 @@ describe('the embedded planner', { timeout: 30_000 }, () => {
     const { plan } = await make(cityRequest())
     const nights = activities(plan).filter(({ type }) => type === 'accommodation')
     expect(nights.map(({ costCents }) => costCents)).toEqual([8000, 8000, 8000, 0])
-    expect(nights.at(-1)?.title).toMatch(/for your bags$/)
+    expect(nights.at(-1)?.title).toMatch(/with your bags$/)
   })
 
   it('shows every interest asked for, and says which it cannot', async () => {

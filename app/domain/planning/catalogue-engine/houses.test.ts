@@ -30,7 +30,7 @@ describe('where a trip sleeps', () => {
     const ends = days.map(({ activities }) => activities.at(-1))
     expect(ends.map((end) => say(end?.title ?? ''))).toEqual([
       ...Array.from({ length: 3 }, () => `Back to ${house?.name}`),
-      `Back to ${house?.name} for your bags`,
+      `Leave ${house?.name} with your bags`,
     ])
     // Half of a room for two, and no night on the day of departure.
     const night = (house?.night.cents ?? 0) / 2

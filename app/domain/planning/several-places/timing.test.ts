@@ -37,6 +37,16 @@ describe('when a journey is made', () => {
     expect(night).toMatchObject({ departs: 1200, arrives: 420, daysLater: 1 })
   })
 
+  it('leaves before the day begins where only the first ferry arrives on the same date, and not before six', () => {
+    const ferry = train({ mode: 'ferry', minutes: 480, leadMinutes: 60, first: 450, last: 1050, every: 600 })
+    const times = bestTimes(ferry, '2027-05-10', rome, rome, 0)
+    expect(times).toMatchObject({ departs: 450, arrives: 930, leavesBase: 390 })
+    expect(bestTimes({ ...ferry, first: 405 }, '2027-05-10', rome, rome, 0)).toBeUndefined()
+    // When the ferries of an estimate leave is not known.
+    const { every: _every, ...guessed } = ferry
+    expect(bestTimes({ ...guessed, last: 450 }, '2027-05-10', rome, rome, 0)).toBeUndefined()
+  })
+
   it('waits for the only ferry of the day, and is not made where that leaves too late', () => {
     const ferry = train({ mode: 'ferry', first: 960, last: 960, every: 1440 })
     expect(bestTimes(ferry, '2027-05-10', rome, rome, 0)?.departs).toBe(960)

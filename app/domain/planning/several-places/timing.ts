@@ -22,6 +22,8 @@ export interface JourneyTimes {
 const step = 15
 /** One has breakfast, packs and leaves: earlier is a loss, later too. */
 const bestLeave = 9 * 60 + 30
+/** Where nothing else arrives on the same date, one leaves before the day begins for the first departures, but not before this. */
+const earliestLeave = 6 * 60
 /** Nobody is met by a new town before this, minutes of the day. */
 const earliestArrival = 5 * 60 + 30
 /** A minute before or after the best time to leave costs this much of a minute that is lost. */
@@ -38,11 +40,25 @@ export function bestTimes(
   to: PlaceClock,
   daysLater: 0 | 1,
 ): JourneyTimes | undefined {
+  const within = (earliest: number) => timesFrom(earliest, way, date, from, to, daysLater)
+  // The first departure of an estimate is not known.
+  const early = daysLater === 0 && way.every !== undefined
+  return within(from.hours.from) ?? (early ? within(earliestLeave) : undefined)
+}
+
+function timesFrom(
+  earliest: number,
+  way: Way,
+  date: CalendarDate,
+  from: PlaceClock,
+  to: PlaceClock,
+  daysLater: 0 | 1,
+): JourneyTimes | undefined {
   let best: { times: JourneyTimes; loss: number } | undefined
   const every = Math.max(step, Math.ceil((way.every ?? step) / step) * step)
   for (let departs = Math.ceil(way.first / step) * step; departs <= way.last; departs += every) {
     const leavesBase = departs - way.leadMinutes
-    if (leavesBase < from.hours.from) continue
+    if (leavesBase < earliest) continue
     const times = arrivalOf(way, date, departs, from.timeZone, to.timeZone)
     if (times?.daysLater !== daysLater || times.arrives < earliestArrival || times.atBase > to.hours.to)
       continue

@@ -9,7 +9,7 @@ import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
 import { calendarFile } from './calendar-file'
 import { geoJsonFile, gpxFile } from './route-files'
-import { type TripToTake, tripToTake } from './trip-to-take'
+import { fileName, type TripToTake, tripToTake } from './trip-to-take'
 
 const ids = ['london', 'paris', 'amsterdam'] as const
 const say = sayIn()
@@ -27,6 +27,11 @@ beforeAll(async () => {
 /** The towns within whose reach a point is: a day trip may be two hours away. */
 const townsAt = (latitude: number, longitude: number) =>
   ids.filter((id) => metersBetween(knownTown(id).center, [latitude, longitude]) < 120_000)
+
+it('names every place', () => {
+  expect(trip.title).toBe('7 days in London, Paris and Amsterdam')
+  expect(fileName(trip, 'pdf')).toBe('london-paris-and-amsterdam-2027-05-10.pdf')
+})
 
 describe('the calendar', () => {
   it('has each stop in the zone of its place, and a journey in those of both sides', () => {

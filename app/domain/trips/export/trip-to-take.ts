@@ -43,7 +43,7 @@ export function tripToTake(
   const used = new Set(itinerary.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
   const catalogued = destination?.id ? destination : null
   const named = (destination?.places ?? []).filter(({ id, localName }) => localName && used.has(id))
-  const [name = itinerary.destination] = itinerary.destination.split(',')
+  const name = placesOf(itinerary)
   return {
     title: say(tell('file.title', { days: itinerary.days.length, place: name })),
     itinerary,
@@ -55,6 +55,12 @@ export function tripToTake(
     url,
     ...(say.units && { units: say.units }),
   }
+}
+
+/** The town without its country; all of several. */
+function placesOf({ destination, places }: ItineraryView): string {
+  const [town = destination] = destination.split(',')
+  return places ? destination : town
 }
 
 /** Visits and meals of a day, what is booked, and journeys to another place, without rides and the way home. */
@@ -95,8 +101,7 @@ export function wayTo({ travel: { mode, minutes, meters, onFoot, line } }: Activ
 
 /** The file name of a download: "rome-2027-04-13.ics". */
 export function fileName({ itinerary }: TripToTake, extension: string): string {
-  const [city = 'trip'] = itinerary.destination.split(',')
-  const plain = city
+  const plain = placesOf(itinerary)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

@@ -2,7 +2,7 @@ import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sequence } from '~/domain/message'
-import { tellArrival } from '~/domain/planning/arrival-sentences'
+import { noteOfArrival, noteOfDeparture } from '~/domain/planning/arrival-sentences'
 import { area } from '~/domain/planning/weights'
 import { dayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -33,7 +33,9 @@ export function dayWithin(day: ItineraryDay, request: Times, country: Locality):
   const { arrives, leaves } = timesOf(day.day, request)
   if (!arrives && !leaves) return day
   const shape = dayHours(request, country)
-  const from = arrives ? Math.max(shape.from, Math.min(fromClock(arrives), shape.to)) : shape.from
+  // Who leaves before a day usually begins leaves then.
+  const begins = leaves ? Math.min(shape.from, fromClock(leaves)) : shape.from
+  const from = arrives ? Math.max(shape.from, Math.min(fromClock(arrives), shape.to)) : begins
   const to = leaves ? Math.min(shape.to, Math.max(fromClock(leaves), from)) : shape.to
   const kept = day.activities.filter(
     (stop) =>
@@ -44,8 +46,8 @@ export function dayWithin(day: ItineraryDay, request: Times, country: Locality):
   const home = Math.min(to, last ? endOf(last) + wayHome : from)
   const open = mealsWithin({ from, to }, shape).filter((meal) => !kept.some((stop) => stop.meal === meal))
   const note = sequence([
-    ...(arrives ? [tellArrival('note.arrive', { at: arrives })] : []),
-    ...(leaves ? [tellArrival('note.leave', { at: leaves })] : []),
+    ...(arrives ? noteOfArrival(arrives, shape) : []),
+    ...(leaves ? noteOfDeparture(leaves, shape) : []),
     ...(open.length > 0 ? [tell('sketch.open-meals', { meals: open })] : []),
   ])
   return {

@@ -69,7 +69,9 @@ function tripFrames(
   const start = Math.max(hours.from, asked.from ?? 0)
   const end = Math.min(hours.to, Math.max(start, asked.to ?? hours.to))
   return Array.from({ length: request.days }, (_, day) => {
-    const from = day === 0 ? Math.max(start, Math.min(arrival, end)) : start
+    // Who leaves before a day usually begins leaves then.
+    const begins = day === request.days - 1 ? Math.min(start, departure) : start
+    const from = day === 0 ? Math.max(start, Math.min(arrival, end)) : begins
     const to = day === request.days - 1 ? Math.min(end, Math.max(departure, from)) : end
     const frame = {
       day,

@@ -10,6 +10,7 @@ import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { leftAtOf } from '~/domain/itinerary/left-at'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import { type Message, type Said, sequence } from '~/domain/message'
+import { noteOfArrival, noteOfDeparture } from '~/domain/planning/arrival-sentences'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { Candidate, DayFrame, DraftWithMeals, SolvedDraft } from '~/domain/planning/trip-draft'
@@ -149,7 +150,9 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
     }
   })
   const home = travel.travel(site, 0)
-  const lastEnd = stops.at(-1)?.end ?? frame?.to ?? 0
+  // Who arrives too late for anything is at the base then.
+  const without = index === 0 && request.arrival ? frame?.from : frame?.to
+  const lastEnd = stops.at(-1)?.end ?? without ?? 0
   const back = Math.ceil((lastEnd + home.minutes) / grid) * grid
   const lastDay = number === request.days
   const nightCents = base.nightly?.[request.budget] ?? 0
@@ -217,12 +220,12 @@ function factsOf(frame: DayFrame, draft: SolvedDraft) {
 function noteOf(
   frame: DayFrame,
   openMeals: Meal[],
-  { request, destination, candidates: { places }, meals: { base } }: SolvedDraft,
+  { request, destination, candidates: { places, hours }, meals: { base } }: SolvedDraft,
 ): Said {
   const { trip, wander, date } = frame
   const { transit } = destination
   return sequence([
-    ...hoursNote(frame, request, isHouse(base, destination) ? base.name : null),
+    ...hoursNote(frame, request, isHouse(base, destination) ? base.name : null, hours),
     ...(isHoliday(destination, date)
       ? [tell('note.holiday', { date, name: holidayName(destination, date) })]
       : []),
@@ -246,15 +249,16 @@ function hoursNote(
   { day }: DayFrame,
   { arrival, departure, days }: PlanRequest,
   base: string | null,
+  hours: DayHours,
 ): Message[] {
   const several = days > 1
   const first = day === 0
   const last = day === days - 1
   return [
-    ...(first && arrival ? [tell('note.arrive', { at: arrival })] : []),
+    ...(first && arrival ? noteOfArrival(arrival, hours) : []),
     ...(first && several && !arrival ? [tell('note.from-morning', {})] : []),
     ...(first && several && (arrival ?? '') < roomsReady ? [tell('note.bags-in', { base })] : []),
-    ...(last && departure ? [tell('note.leave', { at: departure })] : []),
+    ...(last && departure ? noteOfDeparture(departure, hours) : []),
     ...(last && several && !departure ? [tell('note.until-evening', {})] : []),
     ...(last && several && (departure ?? '24:00') > checkOut ? [tell('note.bags-out', { base })] : []),
   ]
