@@ -19,12 +19,14 @@ export const meta: MetaFunction = () => [
 /** The return address of the sign-in provider, and the page that says why a sign-in failed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  if (!context.signIn) {
-    return problem(fail('not-configured', 'Sign-in is not set up on this site yet.').failure)
+  if (!context.signIn && !context.mailSignIns) {
+    const words = 'Sign-in is not set up on this site yet.'
+    return problem(fail('not-configured', words).failure, null, new Headers(), null)
   }
-  if (searchParams.get('problem') === 'not-configured') {
+  if (!context.signIn || searchParams.get('problem') === 'not-configured') {
     const words = 'This way to sign in is not set up on this site yet. Another one may be.'
-    return problem(fail('not-configured', words).failure)
+    const to = searchParams.get('returnTo')
+    return problem(fail('not-configured', words).failure, to, new Headers(), '/auth')
   }
   if (searchParams.get('problem') === 'upstream-down') {
     const words = 'The sign-in service does not answer right now. Please try again in a moment.'
@@ -46,9 +48,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(returnTo, { headers })
 }
 
-function problem({ code, message }: Failure, returnTo: string | null = null, headers = new Headers()) {
+/** `start` is where a log-in begins; null where none can. */
+function problem(
+  { code, message }: Failure,
+  returnTo: string | null = null,
+  headers = new Headers(),
+  start: '/api/login' | '/auth' | null = '/api/login',
+) {
   headers.set('Cache-Control', 'no-store')
-  const again = `/api/login?${new URLSearchParams({ returnTo: ownPath(returnTo) })}`
+  const again = start && `${start}?${new URLSearchParams({ returnTo: ownPath(returnTo) })}`
   return data({ code, message, again }, { status: failureStatus[code], headers })
 }
 

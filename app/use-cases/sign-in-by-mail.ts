@@ -55,7 +55,7 @@ export async function finishMailSignIn(
     parts.log('sign-in-refused', { reason: 'mail-over' })
     return fail(
       'sign-in-failed',
-      'This code and link work no more: they were used, or are over ten minutes old.',
+      'This code and link work no more: they were used, are over ten minutes old, or too many codes were wrong.',
     )
   }
   if (checked.outcome === 'wrong') {

@@ -261,6 +261,30 @@ describe('a deployment', () => {
     expect(google.status).toBe(503)
   })
 
+  it('never opens one named provider by the button of another, and names the other ways', async () => {
+    const none = { OAUTH_ISSUER: null, OAUTH_CLIENT_ID: null, OAUTH_CLIENT_SECRET: null }
+    const issuer = worker.standIns.OAUTH_ISSUER ?? ''
+    const google = {
+      OAUTH_GOOGLE_CLIENT_ID: 'id',
+      OAUTH_GOOGLE_CLIENT_SECRET: 'secret',
+      OAUTH_GOOGLE_ISSUER: issuer,
+    }
+    const sent = await (async () => {
+      await worker.change({ ...none, ...google })
+      return new Visitor(worker).ask('/api/login?provider=google', { follow: false })
+    })()
+    expect(sent.headers.get('Location')).toContain(issuer)
+    // Mail alone is a way as well.
+    for (const settings of [{ ...none, ...google }, none]) {
+      await worker.change(settings)
+      const facebook = '/api/login?provider=facebook&returnTo=/profile'
+      const page = await new Visitor(worker).ask(facebook, { accept: 'text/html' })
+      expect(page.status).toBe(503)
+      expect(page.text).toContain('This way to sign in is not set up on this site yet.')
+      expect(page.text).toContain('href="/auth?returnTo=%2Fprofile"')
+    }
+  })
+
   it('whose model has a wrong limit plans without the model', async () => {
     await worker.change({
       OPENAI_API_KEY: 'key',

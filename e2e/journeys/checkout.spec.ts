@@ -16,6 +16,20 @@ test('a declined card says so, and another one pays', { tag: '@phone' }, async (
   await expect(page.getByText('Premium plan activated')).toBeVisible()
 })
 
+test('a receipt to what is no address charges nothing, and the field says why', async ({ page }) => {
+  await page.goto('/checkout?plan=premium')
+  const email = page.getByLabel('Email for the receipt')
+  await email.fill('ada at example')
+  await page.getByRole('button', { name: 'Pay $10.00' }).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.')
+  await email.fill('ada@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Pay $10.00' }).click()
+  await page.waitForURL(/\/planner\?payment_success=true/)
+})
+
 test('a card that asks for authentication pays after it, and does not when it fails', async ({ page }) => {
   await page.goto('/checkout?plan=explorer')
   await page.getByLabel('Card number').fill('4000 0025 0000 3155')

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 
-const thanks = 'Thanks for subscribing! Check your inbox soon for travel inspiration.'
+const thanks =
+  'Thanks for subscribing! Check your inbox soon for travel inspiration. If you are new, a mail asks you to confirm first.'
 let made = 0
 const someone = () => `traveller-${Date.now()}-${made++}@example.com`
 

@@ -57,8 +57,8 @@ test.describe('the prices', () => {
 
   test('questions are answered', async ({ page }) => {
     await page.goto('/pricing')
-    await page.getByText('Can I edit the plan I bought?').click()
-    await expect(page.getByText('Yes. Editing comes with every paid plan.')).toBeVisible()
+    await page.getByText('Is a one-time plan a subscription?').click()
+    await expect(page.getByText('Explorer and Premium are paid once, and nothing renews.')).toBeVisible()
   })
 })
 

@@ -26,12 +26,12 @@ interface AuthScreenProps {
   erased: boolean
 }
 
-/** The sign-in with a provider; for a provider that is not configured, the default one. */
+/** The sign-in with a provider. */
 function signInBy(signIn: string, name: string): string {
   return `${signIn}${signIn.includes('?') ? '&' : '?'}provider=${name.toLowerCase()}`
 }
 
-/** The login page. The button of a provider that is not configured leads to the site's own sign-in. */
+/** The login page. The button of a provider that is not set up leads to the one that is for any name, or says so. */
 export function AuthScreen({ signIn, open, returnTo, erased }: AuthScreenProps) {
   const [voice] = sampleVoices
   return (

@@ -34,7 +34,7 @@ const words = {
   },
   over: {
     title: 'This link works no more',
-    text: 'It was used, or is over ten minutes old. Ask for a new one.',
+    text: 'Each mail works once, for ten minutes and for five tries of the code. Ask for a new one.',
   },
 }
 

@@ -7,6 +7,7 @@ import { TextField } from '~/ui/text-field'
 import { type CheckoutSetup, PaymentStep } from './payment-step'
 
 const path = '/api/create-payment-intent'
+const emailId = 'receipt-email'
 
 interface CheckoutScreenProps {
   plan: OneTimePlan
@@ -21,6 +22,7 @@ interface CheckoutScreenProps {
 /** Paying for a one-time plan. */
 export function CheckoutScreen({ plan, cents, description, checkout, priceNote }: CheckoutScreenProps) {
   const [email, setEmail] = useState('')
+  const [wrong, setWrong] = useState<string>()
   const body = { amount: cents / 100, planType: plan }
   /** The same order again, which is the same payment, now with where the receipt goes. */
   async function sendEmail(to: string): Promise<string | null> {
@@ -31,7 +33,10 @@ export function CheckoutScreen({ plan, cents, description, checkout, priceNote }
     }).catch(() => null)
     if (sent?.ok) return null
     const answer: unknown = await sent?.json().catch(() => null)
-    return isFailure(answer) ? (answer.fields?.email ?? answer.message) : toasts.paymentSetupFailed.text
+    if (!isFailure(answer)) return toasts.paymentSetupFailed.text
+    setWrong(answer.fields?.email)
+    if (answer.fields?.email) document.getElementById(emailId)?.focus()
+    return answer.fields?.email ?? answer.message
   }
   return (
     <div className="mx-auto grid max-w-[34rem] gap-8 px-gutter py-12">
@@ -48,12 +53,17 @@ export function CheckoutScreen({ plan, cents, description, checkout, priceNote }
       </div>
       {checkout && (
         <TextField
+          id={emailId}
           label="Email for the receipt"
+          error={wrong}
           type="email"
           autoComplete="email"
           hint="With it you find this purchase again, on any device. Without it only this browser has it, unless you are logged in."
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            setWrong(undefined)
+          }}
         />
       )}
       <PaymentStep

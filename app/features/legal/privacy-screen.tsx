@@ -49,8 +49,13 @@ export function PrivacyScreen({ contact, openai, kept, mail, consent }: PrivacyS
           </li>
           <li>
             <b>Account.</b> If you sign in: your email address, name and picture, as your sign-in provider
-            gives them, and for each place where you are signed in the browser, the system and the day of the
-            last visit, so that you can end those that are not yours.
+            gives them, your ways to log in, your time zone for mails by day, and for each place where you are
+            signed in the browser, the system and the day of the last visit, so that you can end those that
+            are not yours.
+          </li>
+          <li>
+            <b>Gifts.</b> If you have one sent: your name as you typed it and the receiver’s email address,
+            both until the mail is sent.
           </li>
           <li>
             <b>Newsletter.</b> If you sign up: your email address, a name if you gave one, on which page and
@@ -97,6 +102,10 @@ export function PrivacyScreen({ contact, openai, kept, mail, consent }: PrivacyS
               opens nothing any more.
             </li>
             <li>
+              <code>__Host-oauth2</code>, <code>__Host-way</code>, <code>__Host-mail-login</code> and{' '}
+              <code>__Host-passkey</code>, cookies for 15 minutes at most: a log-in that you began.
+            </li>
+            <li>
               <code>trip-draft</code>, a cookie until the browser is closed, and an entry of this tab's
               storage: the trip form as you left it, so that a reload or a payment loses nothing. Logging out
               clears it.
@@ -122,8 +131,8 @@ export function PrivacyScreen({ contact, openai, kept, mail, consent }: PrivacyS
             <li>
               <code>vphq-visit</code> and <code>vphq-affiliate-clicks</code>: a random name for the visit, and
               the booking links you followed, on your own device. <code>vphq-signed-in</code>: whether
-              somebody is signed in. Logging out clears all three, and the trips that were saved for reading
-              offline.
+              somebody is signed in. Logging out clears all three, and what was kept for reading offline:
+              trips and notes, and edits that were not sent yet.
             </li>
           </ul>
           <p>
@@ -217,7 +226,7 @@ export function PrivacyScreen({ contact, openai, kept, mail, consent }: PrivacyS
     <LegalPage
       title="Privacy"
       summary="We keep what a trip planner needs to work and nothing to sell. Here is all of it."
-      since="22 November 2026"
+      since="28 November 2026"
       sections={sections}
     />
   )

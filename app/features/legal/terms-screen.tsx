@@ -38,7 +38,8 @@ export function TermsScreen({ contact, company, refundDays, plans }: TermsScreen
           <p>
             Places, opening hours, prices and times in an itinerary come from a catalogue that we keep. They
             were true to the best of our knowledge when they were written down, and may be out of date when
-            you travel. Costs, walking times and rides are estimates for one traveller.
+            you travel. Costs, walking times and rides are estimates, costs for one traveller unless a budget
+            says that it is for all of you.
           </p>
           <p>
             The checks beside an itinerary hold it against this catalogue, not against the world on the day.
@@ -159,7 +160,7 @@ export function TermsScreen({ contact, company, refundDays, plans }: TermsScreen
     <LegalPage
       title="Terms"
       summary="What you can expect of us, what a plan costs, how you get your money back, and what no planner can promise."
-      since="20 November 2026"
+      since="28 November 2026"
       sections={sections}
     />
   )

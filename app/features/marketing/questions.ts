@@ -60,11 +60,6 @@ export const pricingQuestions: readonly Question[] = [
       'The free sample and Explorer plan three days, Premium up to ten. The Globetrotter Club is made for trips of up to 30 days.',
   },
   {
-    question: 'Can I edit the plan I bought?',
-    answer:
-      'Yes. Editing comes with every paid plan. A revision by request comes with Premium and the Globetrotter Club.',
-  },
-  {
     question: 'What do priority access and priority support mean?',
     answer:
       'Members of the Globetrotter Club plan a trip without buying it first, and messages from the address of a member’s account are answered before others.',

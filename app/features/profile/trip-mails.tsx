@@ -10,7 +10,7 @@ export function TripMails({ wanted }: { wanted: boolean }) {
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">
         Three days and one day before a saved trip: the usual weather, what needs a booking, and public
-        holidays. They go to your verified address.
+        holidays. And when we learn of a closing or a new price in it. They go to your verified address.
       </p>
       <form method="post" action="/profile" className="mt-3 flex flex-wrap items-center gap-4">
         <HiddenFields fields={{ intent: 'trip-mails', wanted: wanted ? 'no' : 'yes' }} />

@@ -14,7 +14,7 @@ const hasNoProvider = ({ parts }: Setup) =>
 const route = apiRoute({
   /** Redirects the browser to the sign-in provider. */
   async GET({ request, context }) {
-    const { signIn } = context
+    const { signIn, mailSignIns } = context
     const { origin, searchParams, pathname, search } = new URL(request.url)
     const site = siteOrigin(request, context)
     // The cookies are set and read on the same host name.
@@ -24,7 +24,7 @@ const route = apiRoute({
       searchParams.get('provider') === 'email' ||
       (!searchParams.has('provider') && hasNoProvider(context.setup))
     // The page of the sign-in by mail has limits of its own.
-    if (byMail && context.mailSignIns) return redirect(`/auth/email?${new URLSearchParams({ returnTo })}`)
+    if (byMail && mailSignIns) return redirect(`/auth/email?${new URLSearchParams({ returnTo })}`)
     const admitted = await withinLimits('login', request, context)
     const start = () =>
       signIn && !byMail
@@ -35,7 +35,7 @@ const route = apiRoute({
           })
         : fail(
             'not-configured',
-            `${byMail && signIn ? 'Sign-in by email' : 'Sign-in'} is not set up on this site yet.`,
+            `${signIn || mailSignIns ? 'This way to sign in' : 'Sign-in'} is not set up on this site yet.`,
           )
     const begun = admitted.ok ? await start() : admitted
     if (begun.ok) return begun.value

@@ -46,12 +46,20 @@ export function openIdSignIn({ clients, unusable, siteOrigin, now, log }: SignIn
     return { issuer, authenticator: new Authenticator<Identity | null>().use(strategy, 'openid') }
   }
 
+  /**
+   * The configured provider for the name on a button. One that is for any name stands in for what is not set up, but Apple
+   * is never opened by Google's button.
+   */
+  function nameFor(asked: string | null): string | undefined {
+    if (!asked) return clients.keys().next().value
+    if (unusable.has(asked)) return undefined
+    return [asked, 'default'].find((name) => clients.has(name))
+  }
+
   return {
     async begin(request, { provider, returnTo, again }) {
-      if (provider && unusable.has(provider))
-        return fail('not-configured', 'This way to sign in is not set up on this site yet.')
-      const [first = ''] = clients.keys()
-      const name = provider && clients.has(provider) ? provider : first
+      const name = nameFor(provider)
+      if (!name) return fail('not-configured', 'This way to sign in is not set up on this site yet.')
       try {
         const { authenticator } = await authenticatorOf(name, request)
         // The query of the browser's address is ours; remix-auth would take a `state` in it for the provider's
