@@ -151,9 +151,20 @@ async function page(event, url) {
 
 /** The site's own day and night colours and its mark, in the page itself: nothing else may be at hand. */
 const offlineLook =
-  ':root{color-scheme:light dark;--paper:light-dark(#fcf0e7,#011810);--sheet:light-dark(#fdfaf8,#06231a);--key:light-dark(#003426,#faede5);--hot:light-dark(#f86939,#ff7f58);--on-hot:light-dark(#003426,#011810);--line:light-dark(#c9d0c8,#24443a)}*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--key);font:430 1.0625rem/1.5 system-ui,sans-serif}header{display:flex;align-items:center;gap:.65rem;padding:1.1rem max(1rem,calc((100vw - 40rem)/2));border-bottom:2px solid var(--key);font-weight:800}main{padding:2.5rem max(1rem,calc((100vw - 40rem)/2))}h1{margin:0 0 1.5rem;font-size:clamp(2rem,8vw,3.25rem);line-height:1.05;letter-spacing:-.022em}h2{margin:0;padding-bottom:.75rem;border-bottom:2px solid var(--key);font-size:1.25rem}ul{margin:0 0 2rem;padding:0;list-style:none}li{border-bottom:1px solid var(--line)}a{color:inherit;font-weight:700}li a{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.9rem 0;text-decoration:none}li a:hover{text-decoration:underline}small{font-size:.875rem;font-weight:430}.again{display:inline-block;padding:.75rem 1.5rem;border-radius:3px;background:var(--hot);color:var(--on-hot);text-decoration:none}.again:hover{background:var(--key);color:var(--paper)}:focus-visible{outline:3px solid var(--key);outline-offset:2px}'
+  ':root{color-scheme:light dark;--paper:light-dark(#fcf0e7,#011810);--sheet:light-dark(#fdfaf8,#06231a);--key:light-dark(#003426,#faede5);--hot:light-dark(#f86939,#ff7f58);--on-hot:light-dark(#003426,#011810);--line:light-dark(#c9d0c8,#24443a)}*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--key);font:430 1.0625rem/1.5 archivo,system-ui,sans-serif}.art{display:block;width:100%;height:auto;margin-bottom:1.75rem}header{display:flex;align-items:center;gap:.65rem;padding:1.1rem max(1rem,calc((100vw - 40rem)/2));border-bottom:2px solid var(--key);font-weight:800}main{padding:2.5rem max(1rem,calc((100vw - 40rem)/2))}h1{margin:0 0 1.5rem;font-size:clamp(2rem,8vw,3.25rem);line-height:1.05;letter-spacing:-.022em}h2{margin:0;padding-bottom:.75rem;border-bottom:2px solid var(--key);font-size:1.25rem}ul{margin:0 0 2rem;padding:0;list-style:none}li{border-bottom:1px solid var(--line)}a{color:inherit;font-weight:700}li a{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding:.9rem 0;text-decoration:none}li a:hover{text-decoration:underline}small{font-size:.875rem;font-weight:430}.again{display:inline-block;padding:.75rem 1.5rem;border-radius:3px;background:var(--hot);color:var(--on-hot);text-decoration:none}.again:hover{background:var(--key);color:var(--paper)}:focus-visible{outline:3px solid var(--key);outline-offset:2px}'
 const offlineMark =
   '<svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true"><rect width="40" height="40" rx="2" style="fill:light-dark(#eabf89,#632a07)"/><circle cx="20" cy="19" r="12" style="fill:var(--hot)"/><path d="M0 24Q12 12 22 24T40 22V40H0z" style="fill:light-dark(#003426,#000f09)"/></svg>'
+
+/** Sun, hills and a lake in the same colours. */
+const offlineArt =
+  '<svg class="art" viewBox="0 0 640 240" aria-hidden="true"><rect width="640" height="240" rx="3" style="fill:light-dark(#eabf89,#632a07)"/><circle cx="430" cy="128" r="150" style="fill:light-dark(#f0cfa2,#7d3a10)"/><circle cx="430" cy="128" r="84" style="fill:var(--hot)"/><path d="M0 176Q110 92 224 158T430 148T640 128V240H0z" style="fill:light-dark(#d9582f,#8f3413)"/><path d="M0 196Q150 140 300 186T640 168V240H0z" style="fill:light-dark(#003426,#000f09)"/><path d="M0 218H640V240H0z" style="fill:light-dark(#0a4a38,#0a2a1f)"/><path d="M366 226H500M392 234H474" style="stroke:var(--hot)" stroke-width="3"/><path d="M96 70q14-14 26 0q12-14 26 0M176 96q9-9 17 0q8-9 17 0" fill="none" style="stroke:light-dark(#003426,#000f09)" stroke-width="4" stroke-linecap="round"/></svg>'
+
+/** The site's own type, where a page has brought it. */
+async function keptType() {
+  const files = (await (await caches.open(ASSETS)).keys()).map(({ url }) => new URL(url).pathname)
+  const text = files.findLast((path) => /\/archivo-text-[^/]+\.woff2$/.test(path))
+  return text ? `@font-face{font-family:archivo;font-weight:100 900;src:url(${text})}` : ''
+}
 
 async function withoutNetwork() {
   const caught = await Promise.all([SHARED, OWN].map(async (name) => (await caches.open(name)).keys()))
@@ -173,7 +184,7 @@ async function withoutNetwork() {
       ? `<h2>These trips open all the same</h2><ul>${pages.join('')}</ul>`
       : '<p>No trip is kept on this device yet: a trip that you open while there is a network opens without one later.</p>'
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No network · Vacation Planner HQ</title><style>${offlineLook}</style></head><body><header>${offlineMark}Vacation Planner HQ</header><main><h1>No network right now</h1>${list}<p><a class="again" href="">Try again</a></p></main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No network · Vacation Planner HQ</title><style>${await keptType()}${offlineLook}</style></head><body><header>${offlineMark}Vacation Planner HQ</header><main>${offlineArt}<h1>No network right now</h1>${list}<p><a class="again" href="">Try again</a></p></main></body></html>`,
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   )
 }

@@ -18,11 +18,13 @@ export async function editorStates(page, take) {
   }
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await editor.waitFor()
-  const titles = await page
-    .getByRole('list', { name: 'Stops of day 1', exact: true })
+  const stops = page.getByRole('list', { name: 'Stops of day 1', exact: true }).getByRole('listitem')
+  const titles = await stops.getByRole('heading', { level: 5 }).allTextContents()
+  const [, second = '', third = ''] = titles
+  const lunch = await stops
+    .filter({ has: page.getByText('Lunch', { exact: true }) })
     .getByRole('heading', { level: 5 })
-    .allTextContents()
-  const [first = '', second = '', third = ''] = titles
+    .innerText()
   const act = async (/** @type {string} */ title, /** @type {string} */ action) => {
     await page.getByRole('button', { name: `Actions for ${title}` }).click()
     await page.getByRole('menuitem', { name: action }).click()
@@ -53,8 +55,8 @@ export async function editorStates(page, take) {
   await page.keyboard.press('ArrowUp')
   await take('editor-dragging', false)
   await page.keyboard.press('Escape')
-  await act(first, 'Edit')
-  await dialog.getByLabel('Starts').fill('16:00')
+  await act(lunch, 'Edit')
+  await dialog.getByLabel('Starts').fill('17:00')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('it belongs between').first().scrollIntoViewIfNeeded()
   await take('editor-worse', false)

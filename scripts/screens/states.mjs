@@ -248,11 +248,8 @@ function search(words) {
 
 /** @param {Page} page */
 async function askToErase(page) {
-  await page
-    .getByRole('button', { name: /^Erase/ })
-    .first()
-    .click()
-  await page.waitForTimeout(300)
+  await page.getByText('Delete my account').first().click()
+  await page.getByLabel('I am sure, delete everything').scrollIntoViewIfNeeded()
 }
 
 /**
