@@ -75,7 +75,7 @@ const partOfArt =
   /^(modern|contemporary|conceptual|abstract|street|religious|renaissance|moderne|moderner|zeitgenossische|abstrakte|contemporain|abstrait|moderno|moderna|contemporanea|contemporaneo|abstracto|astratta|urbano|urban)$/
 
 /** Whether an interest is named as such: who wants no zoo may like all other nature. */
-function isOfItsOwnName(items: readonly Item[], tokens: readonly Token[]): boolean {
+export function isOfItsOwnName(items: readonly Item[], tokens: readonly Token[]): boolean {
   return items.some(
     ({ first, last, target }) =>
       target?.by === 'interest' &&

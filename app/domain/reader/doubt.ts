@@ -4,6 +4,7 @@ import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
 import type { Piece, Stance } from './piece'
+import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
 import {
   isByTheWay,
@@ -45,7 +46,7 @@ export function doubt(
     const isOpinion = opinions.has(constraint.is)
     const doubtful =
       !(isCovered(constraint, items, tokens, isStrange) || isSaidAtOnce(each, piece, tokens, isStrange)) ||
-      (isInherited(piece, stance) && isOpinion && !isBare(items, tokens)) ||
+      (isInherited(piece, stance) && isOpinion && !(isBare(items, tokens) && !isAllowed(items, tokens))) ||
       (asks && !facts.has(constraint.is)) ||
       (named.has(constraint.is) && isCompound(items, piece, tokens)) ||
       (stance === 'like' && isOpinion && wasLiked(sentence, tokens)) ||
@@ -61,6 +62,7 @@ export function doubt(
       (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
       isOfThatDay(constraint, piece, tokens) ||
       isMatterOfDegree(each, piece, stance, tokens) ||
+      isBeyondAPlan(each, piece, pieces, stance, tokens) ||
       (choosable.has(constraint.is) && stance !== 'skip' && stance !== 'seen' && isChoice(items, tokens)) ||
       (constraint.is === 'move' && isLoved(piece, tokens)) ||
       (notThat && !facts.has(constraint.is)) ||
@@ -165,6 +167,11 @@ function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
     bareWords
   )
 }
+
+/** "No street markets, the covered one is fine": what is allowed in a list of what is not wanted. */
+const isAllowed = (items: readonly Item[], tokens: readonly Token[]) =>
+  indices(...clauseOf(items, tokens)).some((index) => allowed.test(tokens[index]?.text ?? ''))
+const allowed = /^(fine|ok|okay|do|instead|passt|geht|gern|gerne|bene|bien)$/
 
 /** "It's not that we mind walking": what follows is denied, or is it. */
 function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): boolean {

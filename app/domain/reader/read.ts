@@ -1,11 +1,14 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Constraint, Read, Reading } from './constraint'
+import { askedBack } from './doubt'
 import { type Item, itemsOf } from './items'
+import { remarkable } from './kinds'
 import { languageOf } from './language'
 import { isNeutral, isTelling } from './lexicon'
+import { fillers, type Piece, says } from './piece'
 import { isQuestion, sentencesOf } from './pieces'
 import { sentence } from './sentence'
-import { withDayTrip, withoutRepeats } from './settle'
+import { asDayTrip, withoutRepeats } from './settle'
 import { indices, type Token, tokensOf } from './tokens'
 import { endOf, isContent, startOf, unknownSentences } from './unread'
 
@@ -29,6 +32,7 @@ export function read(text: string, destination: Destination): Reading {
   const isStrange = (index: number) => strange[index] ?? false
   const result: Read[] = []
   const unread: Reading['unread'] = []
+  let before = 0
   for (const pieces of sentencesOf(items, tokens)) {
     const ordered = pieces.some((piece) => piece.items.some(({ is }) => is === 'order'))
     if (isQuestion(pieces) || ordered) {
@@ -40,12 +44,16 @@ export function read(text: string, destination: Destination): Reading {
       )
       continue
     }
+    // "Snails are a thing here. Not for us."
+    if (isDismissal(pieces))
+      for (const each of result.slice(before))
+        if (remarkable.has(each.constraint.is)) each.certainty = Math.min(each.certainty, askedBack)
+    before = result.length
     const { found, missed } = sentence(pieces, tokens, isUnknown, isStrange)
     for (const { constraint, certainty, items: said } of found)
       if (constraint && !isTheTown(constraint, destination))
         result.push({
-          constraint: withDayTrip(constraint, destination),
-          certainty,
+          ...asDayTrip(constraint, certainty, destination),
           words: wordsOf(said, tokens),
         })
     if (found.length > 0) unread.push(...missed.map(({ items: said }) => spanOf(said, tokens)))
@@ -58,6 +66,13 @@ export function read(text: string, destination: Destination): Reading {
     }
   }
   unread.push(...unknownSentences(tokens, covered, isUnknown))
+  // "Grab rather than walking": nothing is left of it.
+  if (
+    result.length === 0 &&
+    unread.length === 0 &&
+    (items.some(isContent) || (unknown.includes(true) && !items.some(({ is }) => is === 'nothing')))
+  )
+    unread.push([0, text.length])
   return { read: withoutRepeats(result), unread, language: lexicon.language }
 }
 
@@ -68,6 +83,11 @@ function isTheTown(constraint: Constraint, { name }: Destination): boolean {
   const town = tokensOf(name).map(({ text }) => text)
   return town.join(' ') === constraint.what.name
 }
+
+/** A sentence that refuses and names nothing: it is said of the one before. */
+const isDismissal = (pieces: readonly Piece[]) =>
+  pieces.some(({ stance }) => stance === 'skip' || stance === 'seen') &&
+  pieces.every(({ items }) => items.every(({ is }) => says.has(is) || fillers.has(is) || is === 'sign'))
 
 function wordsOf(items: readonly Item[], tokens: readonly Token[]): Read['words'] {
   return items.map(({ first, last }) => [tokens[first]?.from ?? 0, tokens[last - 1]?.to ?? 0])

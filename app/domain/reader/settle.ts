@@ -26,6 +26,18 @@ export function withDayTrip(constraint: Constraint, { dayTrips }: Destination): 
   }
 }
 
+/** The same with its certainty: the hour of a day trip, or its tickets, cannot be held. */
+export function asDayTrip(
+  said: Constraint,
+  certainty: number,
+  destination: Destination,
+): Pick<Read, 'constraint' | 'certainty'> {
+  const constraint = withDayTrip(said, destination)
+  const isTimed =
+    constraint.is === 'day-trip' && (constraint.when?.at !== undefined || (said.is === 'pin' && said.booked))
+  return { constraint, certainty: isTimed ? Math.min(certainty, askedBack) : certainty }
+}
+
 /** "Art, but not modern art": what is liked and refused in one breath was not understood. */
 function isContradicted({ constraint }: Read, all: readonly Read[]): boolean {
   if (constraint.is !== 'skip' || constraint.when || constraint.except) return false

@@ -1,5 +1,5 @@
 import type { Item } from './items'
-import { fillers, type Piece, type Stance, says } from './piece'
+import { fillers, isNamed, type Piece, type Stance, says } from './piece'
 
 /** What the words of a piece say, negation included. */
 export function stanceOf(items: readonly Item[]): Stance | null {
@@ -37,16 +37,15 @@ export function stancesOf(
     else stances[index] = speaks(piece) && continues(piece, last) ? last : null
   })
   // The head of a list before its verb: "Pizza and markets we love." But "the Louvre, no museums": "no" is for what follows it.
+  let head: number | null = null
   for (let index = pieces.length - 2; index >= 0; index--) {
-    const next = pieces[index + 1]
-    if (
-      stances[index] === null &&
-      next?.joint === 'list' &&
-      next.stance !== null &&
-      isClear(next) &&
-      isPostfix(next)
-    )
-      stances[index] = stances[index + 1] ?? null
+    const [piece, next] = [pieces[index], pieces[index + 1]]
+    if (stances[index] !== null || next?.joint !== 'list') continue
+    // What is not wanted reaches no further back: "tapas, ham, snails no".
+    const goesOn = head === index + 1 && stances[head] !== 'skip' && piece?.items.every(isNamed)
+    if (!goesOn && (next.stance === null || !isClear(next) || !isPostfix(next))) continue
+    stances[index] = stances[index + 1] ?? null
+    head = index
   }
   return stances
 }

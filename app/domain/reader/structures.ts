@@ -13,11 +13,12 @@ const joins = new Set('of the a de del della dello dei di du des d la le el il v
 
 /** "Coffee shops", "the history of the Forum": two things side by side are a third, which is not known. */
 export function isCompound(items: readonly Item[], piece: Piece, tokens: readonly Token[]): boolean {
-  const subjects = piece.items.filter(isSubject)
+  const subjects = piece.items.filter((item) => isSubject(item) || item.is === 'allergen')
   return subjects.some((subject, index) => {
     const next = subjects[index + 1]
     if (!next || (!items.includes(subject) && !items.includes(next))) return false
-    if (subject.is === next.is && subject.is !== 'kind') return false
+    if (subject.is === next.is && subject.is !== 'kind' && subject.is !== 'food') return false
+    if (subject.is === 'food' && subject.value === next.value) return false
     if (subject.kind === next.value || next.kind === subject.value) return false
     const between = indices(subject.last, next.first)
     return between.length < 3 && between.every((each) => joins.has(wordAt(tokens, each)))

@@ -310,7 +310,7 @@ export const english: Lexicon = {
     limit: `more than | over | under | below | younger than | older than`,
     same: `neither`,
     unplanned: `diabetic* | diabetes | from the outside | from outside | only from outside | just the outside | keto | low carb | low-carb | low sodium | fodmap`,
-    order: `ignore all | ignore the above | ignore previous | ignore your | disregard | system prompt | write me | write a | poem | previous instructions | your instructions | jailbreak | developer mode | act as | pretend to be`,
+    order: `ignore all | ignore every | every rule | ignore the above | ignore previous | ignore your | disregard | system prompt | write me | write a | poem | previous instructions | your instructions | jailbreak | developer mode | act as | pretend to be`,
     'we-are': `we are | we're | there are | there'll be | there will be`,
     'that-museum': `the museum`,
     'party:couple + splurge': `one romantic dinner | a romantic dinner | romantic dinner | candlelit dinner | candle-lit dinner`,

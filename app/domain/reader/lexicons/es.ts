@@ -153,7 +153,7 @@ export const spanish: Lexicon = {
     'food:ramen': `ramen`,
     'food:noodles': `fideos`,
     'food:pizza': `pizza | pizzas | pizzería*`,
-    'food:pasta': `pasta | carbonara | espaguetis | cacio e pepe`,
+    'food:pasta': `pasta | espaguetis | cacio e pepe`,
     'food:gelato': `helado | helados | gelato | heladería*`,
     'food:coffee': `café | cafés | espresso | capuchino | cafetería*`,
     'food:wine': `vino | vinos | vinoteca* | bodega* | viñedo*`,
@@ -215,7 +215,7 @@ export const spanish: Lexicon = {
     near: `cerca de | cerca del | junto a | al lado de | al lado del | frente a | por la zona de | cerquita de | cerca`,
     'day-trip': `excursión | excursiones | excursión de un día | una excursión de un día | excursiones fuera de roma | excursión fuera de roma | excursiones de un día | escapada | escapadas | fuera de roma | salir de la ciudad | fuera de la ciudad | viaje de un día | ir de excursión | de excursión | escaparnos a | escapada a | pasar el día en | ir a pasar el día | salir de roma | excursión a | excursion a`,
     // Money
-    'budget:budget': `barato | barata | baratos | baratas | económic* | poco dinero | presupuesto ajustado | presupuesto limitado | bajo presupuesto | poco presupuesto | presupuesto bajo | no muy caro | no muy caros | nada caro | no demasiado caro | sin gastar mucho | gastar poco | gratis | gratuit* | estudiante* | mochiler* | asequible* | low cost | ahorrar | caro | caros | sin dinero | tiesos | pelados | el resto barato | baratito | económico | no gastar mucho | no queremos gastar mucho | precio asequible | gastar lo mínimo | ajustado | de estudiantes | cosas gratis | somos estudiantes | soy estudiante`,
+    'budget:budget': `barato | barata | baratos | baratas | económic* | poco dinero | presupuesto ajustado | presupuesto limitado | bajo presupuesto | poco presupuesto | presupuesto bajo | no muy caro | no muy caros | nada caro | no demasiado caro | sin gastar mucho | gastar poco | gratis | gratuit* | mochiler* | asequible* | low cost | ahorrar | caro | caros | sin dinero | tiesos | pelados | el resto barato | baratito | económico | no gastar mucho | no queremos gastar mucho | precio asequible | gastar lo mínimo | ajustado | de estudiantes | cosas gratis | somos estudiantes | soy estudiante`,
     'budget:luxury': `lujo | lujos | lujoso* | de lujo | el dinero no es problema | dinero no es problema | el dinero no es un problema | dinero no es un problema | el precio no importa | no importa el precio | no importa el dinero | sin límite de presupuesto | cinco estrellas | 5 estrellas | alta gama | darnos un capricho todos | a lo grande | todo lujo | sin mirar el precio | sin reparar en gastos | lo mejor de lo mejor | capricho* | vip`,
     splurge: `una cena especial | cena especial | una cena elegante | cena elegante | una cena de lujo | cena de lujo | restaurante elegante | un restaurante elegante | un buen restaurante | darnos un capricho | un capricho | cena romántica especial | cena por todo lo alto | un restaurante caro | restaurante caro una noche | cena cara | cenar en un sitio especial | un sitio especial para cenar | cena buena | una buena cena | cenar bien una noche | un homenaje`,
     'currency:EUR': `euro | euros | eur | €`,

@@ -155,7 +155,7 @@ export const french: Lexicon = {
     'food:ramen': `ramen | ramens`,
     'food:noodles': `nouilles`,
     'food:pizza': `pizza | pizzas | pizzeria*`,
-    'food:pasta': `pâtes | carbonara | spaghettis | cacio e pepe | pasta`,
+    'food:pasta': `pâtes | spaghettis | cacio e pepe | pasta`,
     'food:gelato': `glace | glaces | gelato | gelati | glacier | glaciers`,
     'food:coffee': `café | cafés | expresso | espresso | cappuccino`,
     'food:wine': `vin | vins | bar à vin | bars à vin | vignoble* | domaines viticoles`,
@@ -199,7 +199,7 @@ export const french: Lexicon = {
       ne peux pas beaucoup marcher | pas marcher longtemps | pas beaucoup marcher | pas trop marcher | peu de marche | pas trop de marche | marche difficilement | marche mal | du mal à marcher | difficulté* à marcher | difficultés à se déplacer | mobilité réduite | marche lentement | marchent lentement |
       marchons lentement | avec une canne | une canne | béquilles | déambulateur | mal aux genoux | mal au genou | problème* de genou | problème* de genoux | problème* de hanche | prothèse de hanche | genou fragile | se fatigue vite | se fatigue rapidement | se fatiguent vite | se fatigue | fatigue vite | vite fatigué* | arthrose | mal au dos |
       marcher le moins possible | le moins de marche possible | n'aime pas marcher | n'aimons pas marcher | marche avec une canne | problèmes cardiaques | a du mal à marcher | du mal à se déplacer | marche peu | peu marcher | ne pas trop marcher | parkinson | asthm* | sclérose | n'arrive plus à marcher | marche plus beaucoup | petits trajets | courtes distances | fatigable | boite | se déplace mal | ne marche pas bien | opéré du genou | opérée du genou | opéré* de la hanche | genoux`,
-    'access:no-stairs': `pas d'escaliers | pas d'escalier | sans escaliers | sans escalier | éviter les escaliers | évite les escaliers | évitez les escaliers | pas de marches | sans marches | escalier | escaliers | ne peut pas monter les escaliers | ne peut pas monter d'escaliers | monter les escaliers | de plain-pied | pas de marche | aucun escalier | trop d'escaliers | avec ascenseur | sans marche`,
+    'access:no-stairs': `pas d'escaliers | pas d'escalier | sans escaliers | sans escalier | éviter les escaliers | évite les escaliers | évitez les escaliers | pas de marches | sans marches | escalier | escaliers | ne peut pas monter les escaliers | ne peut pas monter d'escaliers | monter les escaliers | de plain-pied | aucun escalier | trop d'escaliers | avec ascenseur | sans marche`,
     'access:blind': `aveugle | malvoyant* | mal-voyant*`,
     'access:deaf': `sourd | sourde | malentendant*`,
     // Pace and hours

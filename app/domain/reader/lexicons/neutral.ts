@@ -100,7 +100,7 @@ export const neutralWords: Readonly<Record<string, string>> = {
     voglio vuole vuoi vogliamo vogliono volere vorrei vorremmo vorrebbe volevamo devo deve dobbiamo devono dovrebbe vedere vede vedo vediamo visitare visitiamo visita mettere mettete metti metteteci
     aggiungere aggiungete inserire includere dare dateci dammi lasciare lasciate portare portateci porto trovare cercare cerchiamo provare assaggiare godere passare passiamo mangiare mangia mangio mangiamo
     mangiano bere beve bevo beviamo cenare viaggiare viaggio viaggia viaggiamo sapere so sa sapete penso credo dire dico dice spero speriamo
-    grazie prego favore cortesia ciao salve buongiorno buonasera ok va bene sì dai ah oh eh boh beh haha ahah insomma
+    grazie prego favore cortesia ciao salve buongiorno buonasera ok va bene sì dai ah oh eh beh haha ahah insomma
     molto molta molti molte tanto tanta tanti tante davvero veramente proprio super assolutamente totalmente specialmente particolarmente soprattutto sicuramente certo certamente ovviamente
     naturalmente forse magari possibilmente idealmente semplicemente poi allora adesso ora qui qua lì là sempre spesso solitamente di solito tutto tutta tutti tutte ogni qualche qualcosa qualcuno
     altro altra altri altre stesso stessa insieme cosa cose

@@ -17,16 +17,21 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
   const said = all(items, 'allergic')
   if (said.length === 0 && !listed) return found
   const known = items.flatMap((item): Found[] => {
-    const constraint = allergyOf(item)
+    const constraint = allergyOf(item, tokens[item.first]?.text ?? '')
     return constraint ? [{ constraint, certainty: 0.95, items: [...said, item, ...all(items, 'not')] }] : []
   })
   // "Allergic to lupin": what has no word of its own here is kept as it was typed.
   const [allergic] = said
   const to = allergic && tokens[allergic.last]?.text
-  if (known.length === 0 && found.length === 0 && allergic && to && isUnknown(allergic.last))
-    return [{ constraint: { is: 'allergy', to }, certainty: 0.8, items: said }]
+  // "Can't do bridges" is none.
+  if (known.length === 0 && found.length === 0 && allergic && to && isUnknown(allergic.last)) {
+    const certainty = isAllergy.test(tokens[allergic.first]?.text ?? '') ? 0.8 : 0.5
+    return [{ constraint: { is: 'allergy', to }, certainty, items: said }]
+  }
   return [...found, ...known]
 }
+
+const isAllergy = /^(allerg|alerg|intol|unvertr)/
 
 const dietOf: Readonly<Record<string, Diet>> = {
   gluten: 'Gluten-free',
@@ -34,8 +39,11 @@ const dietOf: Readonly<Record<string, Diet>> = {
   dairy: 'Dairy-free',
 }
 
-function allergyOf({ is, value }: Item): Constraint | null {
-  if (is === 'food' && value === 'seafood') return { is: 'allergy', to: 'shellfish' }
+const fish = /^(fish|fisch|poissons?|pescado|pesce)$/
+
+function allergyOf({ is, value }: Item, said: string): Constraint | null {
+  if (is === 'food' && value === 'seafood')
+    return { is: 'allergy', to: fish.test(said) ? 'fish' : 'shellfish' }
   if (is !== 'allergen') return null
   const diet = dietOf[value]
   return diet ? { is: 'diet', diet } : { is: 'allergy', to: value }
@@ -144,6 +152,9 @@ function isMeasured(item: Item, items: readonly Item[]): boolean {
 
 const measures = new Set(['minutes', 'hours', 'day', 'km', 'miles', 'currency', 'weekday'])
 
+/** Three or four that travel together are the travellers of the form. */
+const fewOfAGroup = 5
+
 function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): Constraint | null {
   const { value: who } = item
   switch (who) {
@@ -164,7 +175,7 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
       if (isGrown(item, items)) return null
       return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
     case 'group': {
-      const number = besides(item, items).find((each) => each > 2 && each <= 60)
+      const number = besides(item, items).find((each) => each >= fewOfAGroup && each <= 60)
       return number === undefined ? null : { is: 'party', who, number }
     }
     case 'baby':

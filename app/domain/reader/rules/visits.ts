@@ -15,7 +15,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
   const targets = items.filter(
     ({ is, target, value }) => target !== undefined && !(is === 'kind' && namedKinds.has(value)),
   )
-  const when = whenOnDay(whenOf(items), earlyVisit(items))
+  const when = beforeNoon(whenOnDay(whenOf(items), earlyVisit(items)), items)
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
   if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown, obscure })
   const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
@@ -84,6 +84,15 @@ function earlyVisit(items: readonly Item[]): When | null {
   const named = items.filter(({ target }) => target?.by === 'place')
   return has(items, 'early') && named.length === 1 && !has(items, 'not') ? { part: 'morning' } : null
 }
+
+/** "The grove before eight" is in the morning; the hour is the last one, and not that of the visit. */
+function beforeNoon(when: When | null, items: readonly Item[]): When | null {
+  if (when?.at === undefined || when.at > noon || !has(items, 'before')) return when
+  const { at: _at, ...rest } = when
+  return { ...rest, part: 'morning' }
+}
+
+const noon = 12 * 60
 
 /** "The market on Sunday, early" is in the morning of that day. */
 function whenOnDay(when: When | null, early: When | null): When | null {

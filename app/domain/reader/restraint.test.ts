@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { townOf } from '~/domain/testing/plan-of-town'
+import { certainEnough } from './constraint'
+import { inShort } from './in-short'
+import { provideLexicons } from './lexicons'
+import { allLexicons } from './lexicons/all'
+import { read } from './read'
+
+provideLexicons(allLexicons)
+
+const applied = (text: string, town = 'rome') =>
+  read(text, townOf(town))
+    .read.filter(({ certainty }) => certainty >= certainEnough)
+    .map(({ constraint }) => inShort(constraint))
+
+describe('what a plan cannot hold, or is said of something else', () => {
+  it.each([
+    ['the hour of a day trip', 'Tivoli on Tuesday at 9:30, booked'],
+    ['of two ways the better one', 'tram over taxi for us'],
+    ['yes and no in one breath', 'bus yes metro no'],
+    [
+      'why one goes somewhere',
+      'Trastevere am Dienstag wegen der Kirchen',
+      'rome',
+      ['pin area:trastevere weekday:2'],
+    ],
+    [
+      'an interest at a place',
+      'Fotos an der Spanischen Treppe am Dienstag',
+      'rome',
+      ['pin place:spanish-steps weekday:2'],
+    ],
+    ['one house of a kind', 'hammam on our second evening', 'istanbul'],
+    ['so many evenings', 'opera, three evenings', 'vienna'],
+    ['a nap after something', 'pizza and a nap', 'rome', ['eat food:pizza']],
+    ['two dishes that are a third', 'fish tacos'],
+    ['how often', 'pizza twice'],
+    ['museums about something', 'keine Museen über den Krieg'],
+    ['the weather at a place', 'Pantheon bei Regen'],
+    ['temples of another town', 'enough temples in Naples'],
+    ['no walking', 'no walking please'],
+    ['a taxi at an hour', 'taxi am Montag'],
+    ['whom one stays with', 'staying with my daughter', 'rome'],
+    ['where somebody comes from', "my wife's mexican"],
+    ['three or four that travel together', 'we are a group of three'],
+    ['what cannot be done', "we can't do zigzags"],
+    ['steps of a place', 'Pantheon steps', 'rome', ['must place:pantheon']],
+  ])('is not applied: %s', (_what, text, town = 'rome', rest: string[] = []) => {
+    expect(applied(text, town)).toEqual(rest)
+  })
+
+  it.each([
+    [
+      'Capitoline Museums, Pantheon, Trevi Fountain: seen it all',
+      ['seen place:capitoline-museums', 'seen place:pantheon', 'seen place:trevi-fountain'],
+    ],
+    ['Pantheon before nine', ['pin place:pantheon morning']],
+    ['allergique au poisson', ['allergy to:fish']],
+    ['pizza at least once', ['eat food:pizza']],
+    ['Pantheon, Trevi Fountain: kennen wir', ['seen place:pantheon', 'seen place:trevi-fountain']],
+    ['wir fahren lieber Taxi', ['move by:taxi']],
+    ['the Pantheon is out', ['skip place:pantheon']],
+    ['das Kolosseum ist raus', ['skip place:colosseum']],
+    ['le Colisée, déjà fait', ['seen place:colosseum']],
+    ['el Coliseo ya lo hemos visto', ['seen place:colosseum']],
+    ['il Colosseo già visto', ['seen place:colosseum']],
+  ])('is applied: "%s"', (text, wanted) => {
+    expect(applied(text)).toEqual(wanted)
+  })
+
+  it('is said of the sentence before', () => {
+    expect(applied('The Pantheon is a thing here. Not for us.')).toEqual([])
+  })
+
+  it('is never passed over where a part is left out', () => {
+    const { read: found, unread } = read('Roller statt laufen', townOf('rome'))
+    expect(found.length + unread.length).toBeGreaterThan(0)
+  })
+
+  it('takes "über" for no taxi', () => {
+    expect(applied('keine Brücken über den Fluss')).not.toContain('move by:taxi not')
+  })
+})

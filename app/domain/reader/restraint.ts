@@ -1,0 +1,125 @@
+import type { Constraint } from './constraint'
+import { isOfItsOwnName } from './degrees'
+import type { Item } from './items'
+import type { Piece, Stance } from './piece'
+import type { Found } from './rules/rule'
+import type { Token } from './tokens'
+import { whenOf } from './when'
+
+const isSubject = ({ is, target }: Item) => target !== undefined || is === 'food'
+const wishes = new Set<Constraint['is']>(['must', 'like', 'pin', 'eat', 'move', 'day-trip'])
+/** One visit, and seldom any of its kind: "mass", "the Ferris wheel". */
+const oneThing =
+  /^(mass|messe|misa|messa|riesenrad|performance|representation|puppets?|swim|swimming|tuffo|heights|hohe)$/
+const purposes = /^(for|wegen|fur|pour|para|per)$/
+
+/** Where the words are known and say something that a plan cannot hold, or say it of something else. */
+export function isBeyondAPlan(
+  { constraint, items }: Found,
+  piece: Piece,
+  pieces: readonly Piece[],
+  stance: Stance | null,
+  tokens: readonly Token[],
+): boolean {
+  const [named] = items
+  if (!constraint || !named) return false
+  const own = piece.items
+  const has = (is: string) => own.some((item) => item.is === is)
+  const word = (index: number) => tokens[index]?.text ?? ''
+  const others = own.filter((item) => isSubject(item) && !items.includes(item))
+  const denied = stance === 'skip' || stance === 'seen'
+  const when = whenOf(own)
+  // "Metro over bus", "boat yes, bus no".
+  const over = own.some(({ is, first }) => is === 'limit' && word(first) === 'over')
+  if (wishes.has(constraint.is) && (over || isForIt(named, own, tokens))) return true
+  switch (constraint.is) {
+    case 'pin': {
+      const { by } = constraint.what
+      if (by === 'interest') return others.length > 0 || !isOfItsOwnName(items, tokens)
+      if (by === 'area') return named.certainty < wholeQuarter
+      if (by !== 'kind') return false
+      // "Two nights of flamenco"; "the hammam" is one house.
+      const counted = own.some(({ is }, at) => is === 'number' && own[at + 1]?.is === 'part')
+      const one = constraint.what.kind === 'experience' || constraint.what.kind === 'viewpoint'
+      return one || counted || others.length > 0 || oneThing.test(word(named.first))
+    }
+    case 'day-trip':
+      // Tickets that are held for it say an hour.
+      return (
+        constraint.when !== undefined && pieces.some(({ items }) => items.some(({ is }) => is === 'booked'))
+      )
+    case 'must':
+    case 'like':
+      if (constraint.what.by === 'place') return stance === null && (has('avoid') || isCounted(own))
+      return (
+        oneThing.test(word(named.first)) ||
+        (stance === null && (has('occasion') || has('budget') || has('day') || has('per') || has('number')))
+      )
+    case 'skip':
+      // "No museum about the war"; "no menus with photos"; "enough temples in Aswan".
+      return (
+        about.test(word(named.last)) ||
+        (constraint.what.by === 'interest' && has('avoid')) ||
+        isWithin(named, others, tokens)
+      )
+    case 'rest':
+      return (
+        own.some(({ is }) => is === 'name') ||
+        (pieces.length > 1 && named.last - named.first === 1 && own.every(({ is }) => is === 'rest'))
+      )
+    case 'move':
+      return (constraint.by === 'walk' && denied) || (when !== null && !denied) || (has('yes') && has('not'))
+    case 'eat':
+      return (
+        (!has('least') && own.some(({ is }, at) => is === 'number' && at > own.indexOf(named))) ||
+        (stance === null && has('person'))
+      )
+    case 'party':
+      return (
+        (constraint.who === 'children' && !constraint.ages && has('base')) ||
+        (constraint.who === 'couple' && two.test(word(named.first)) && (others.length > 0 || when !== null))
+      )
+    case 'access':
+      return constraint.need === 'no-stairs' && !denied && others.length > 0
+    case 'arrive':
+    case 'leave':
+      return [['clock'], ['am', 'pm']].some((each) => own.filter(({ is }) => each.includes(is)).length > 1)
+    case 'base':
+      return when !== null && (when.day !== undefined || when.weekday !== undefined)
+    default:
+      return false
+  }
+}
+
+const two = /^(two|both|para|fur|zu|pour|a|in|per|dos|zwei|deux|due|les|the|nur|nous|noi)$/
+
+/** The certainty of a quarter's name from which it is not that of a part of it alone. */
+const wholeQuarter = 0.85
+const about = /^(about|uber|zu|sur|sobre|su|sul|sulla)$/
+
+/** "The quay for the market", "wegen der Holzhäuser": why somebody goes to the place that is named beside it. */
+function isForIt(named: Item, own: readonly Item[], tokens: readonly Token[]): boolean {
+  const place = own.find(({ is, first }) => is === 'name' && first < named.first)
+  return (
+    named.is !== 'name' &&
+    place !== undefined &&
+    tokens.slice(place.last, named.first).some(({ text }) => purposes.test(text))
+  )
+}
+
+/** "The museum twice": nothing but a name and a number. */
+const isCounted = (own: readonly Item[]) =>
+  own.length === 2 && own[0]?.is === 'name' && own[1]?.is === 'number'
+
+/** "Temples in Aswan". */
+function isWithin(named: Item, others: readonly Item[], tokens: readonly Token[]): boolean {
+  return others.some((other) => {
+    const [a, b] = named.first < other.first ? [named, other] : [other, named]
+    return (
+      a.is === 'kind' &&
+      b.is === 'name' &&
+      b.first - a.last === 1 &&
+      /^(in|en|a)$/.test(tokens[a.last]?.text ?? '')
+    )
+  })
+}
