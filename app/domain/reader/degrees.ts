@@ -1,12 +1,11 @@
 import { clauseOf } from './coverage'
 import type { Item } from './items'
+import { isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 
 const tooMuch = /^(too|zu|trop|demasiado|demasiada|demasiados|demasiadas|troppo|troppa|troppi|troppe)$/
-/** Before "person", "fan" or "on": how much one likes it is not whether. */
-const much = /^(big|huge|massive|major|great|keen|riesen|großer|große|grand|grande|gran)$/
 const able =
   /^(can do|can manage|can climb|can handle|don t mind|dont mind|no problem|fine with|ok with|okay with|kein problem|schaffen wir|pas de probl|sin problema|nessun problema)/
 const forThat = /^(for (that|it|this)|dafür|pour (ca|ça|cela)|para (eso|ello)|per (questo|quello))\b/
@@ -50,7 +49,7 @@ export function isMatterOfDegree(
     case 'skip':
       return (
         (stance === 'skip' &&
-          indices(Math.max(from, first - 2), first).some((index) => much.test(word(index)))) ||
+          indices(Math.max(from, first - 2), first).some((index) => isListed('much', word(index)))) ||
         (constraint.what.by === 'interest' && !isOfItsOwnName(items, tokens))
       )
     default:
@@ -70,16 +69,12 @@ function isWhereItIsEaten([name]: readonly Item[], { items }: Piece, tokens: rea
 const ownNames =
   /^(art|arts|kunst|arte|museum|museums|museen|musées|musees|museos|musei|shop|shops|shopping|einkaufen|compras|histor|geschicht|storia|nature|natur|naturaleza|natura|nightlife|nachtleben|noche|notturna|nocturne|architect|architekt|arquitect|architett|photo|foto|beach|strand|plage|playa|spiaggia|strände|sightseeing|sehenswürdigkeit|adventure|abenteuer|aventur|avventur|food|essen|ruin|sights)/
 
-/** "Modern art" is not all art. */
-const partOfArt =
-  /^(modern|contemporary|conceptual|abstract|street|religious|renaissance|moderne|moderner|zeitgenossische|abstrakte|contemporain|abstrait|moderno|moderna|contemporanea|contemporaneo|abstracto|astratta|urbano|urban)$/
-
 /** Whether an interest is named as such: who wants no zoo may like all other nature. */
 export function isOfItsOwnName(items: readonly Item[], tokens: readonly Token[]): boolean {
   return items.some(
     ({ first, last, target }) =>
       target?.by === 'interest' &&
       indices(first, last).some((index) => ownNames.test(tokens[index]?.text ?? '')) &&
-      !indices(first - 1, last + 1).some((index) => partOfArt.test(tokens[index]?.text ?? '')),
+      !indices(first - 1, last + 1).some((index) => isListed('partOfArt', tokens[index]?.text ?? '')),
   )
 }

@@ -3,6 +3,7 @@ import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
 import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
+import { isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
@@ -87,8 +88,6 @@ function asksBack(sentence: readonly Item[], tokens: readonly Token[]): boolean 
 const tags =
   /\b(right|is ?n t (it|that)|are ?n t they|isnt it|arent they|is it true|(any )?(opinions|thoughts|ideas)|yes or no|oder|oder nicht|verdad|vero|giusto|n est ce pas)$/
 
-const ifWords =
-  /^(if|when|in|should|for|on|wenn|falls|bei|für|si|s|se|quand|en|cas|cuando|caso|quando|pour|para|per|per)$/
 const shelter =
   /^(rain|rains|raining|rainy|regen|regnet|regnerisch|pluie|pleut|lluvia|llueve|pioggia|piove|wet|schlechtwetter|weather|wetter|temps|tiempo|tempo)/
 
@@ -114,7 +113,7 @@ function isRemarkOfRain(
     !(
       wished ||
       isTwice ||
-      (words.some((word) => ifWords.test(word)) && words.some((word) => shelter.test(word)))
+      (words.some((word) => isListed('ifWords', word)) && words.some((word) => shelter.test(word)))
     )
   )
 }
@@ -187,24 +186,12 @@ function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): 
 const denyingOpenings =
   /^((it s|its|it is|it isn t|it isnt)? ?not that|(es ist )?nicht (so )?dass|(ce n est|c est|ce n|non) pas qu|no es que|non e che|non è che|not only|nicht nur|no solo|non solo)/
 
-const reasons =
-  /^(since|because|cos|cause|cuz|coz|as|weil|denn|da|car|puisque|comme|parce|porque|como|pues|perche|poiche|siccome)$/
-
 /** Whether a word for a reason stands before it in its clause, or begins the clause. */
 function isReason(items: readonly Item[], tokens: readonly Token[]): boolean {
   const [from] = clauseOf(items, tokens)
   const first = Math.min(...items.map((item) => item.first))
-  return indices(Math.max(0, from - 1), first).some((index) => reasons.test(tokens[index]?.text ?? ''))
+  return indices(Math.max(0, from - 1), first).some((index) => isListed('reasons', tokens[index]?.text ?? ''))
 }
-
-const travels = new Set(
-  `we with our my us i me were re ve wir mit unser unsere unserem unseren unserer mein meine meinem meinen meiner uns ich nous avec notre nos
-   mon ma mes on je j me con nuestro nuestra nuestros nuestras mi mis somos vamos viajo viajamos soy nos conmigo noi siamo nostro nostra nostri
-   nostre mio mia miei mie viaggio viaggiamo sono sommes sind seremos saremo travel travelling traveling hay il la voyageons voyage reisen reise
-   reist dabei and plus und et y e + for für pour para per her his their seine ihre w the der kinder los las les i gli usa sitzt va ha a`.split(
-    /\s+/,
-  ),
-)
 
 /** "Hills + my knees = no": said by signs. */
 function hasEquation(pieces: readonly Piece[], tokens: readonly Token[]): boolean {
@@ -236,27 +223,18 @@ function isChoice(items: readonly Item[], tokens: readonly Token[]): boolean {
   )
 }
 
-const pointing = new Set(
-  'that this esa ese esta este diesem dem dieser cette ce quella quel questa questo'.split(' '),
-)
-
 /** "That evening": of a day that another sentence named. */
 function isOfThatDay(constraint: Constraint, { items }: Piece, tokens: readonly Token[]): boolean {
   const when = 'when' in constraint ? constraint.when : undefined
-  if (items.some(({ is, first }) => is === 'day' && pointing.has(tokens[first - 1]?.text ?? ''))) return true
+  if (items.some(({ is, first }) => is === 'day' && isListed('pointing', tokens[first - 1]?.text ?? '')))
+    return true
   if (!when?.part || when.day !== undefined || when.weekday !== undefined || when.date) return false
-  return items.some(({ is, first }) => is === 'part' && pointing.has(tokens[first - 1]?.text ?? ''))
+  return items.some(({ is, first }) => is === 'part' && isListed('pointing', tokens[first - 1]?.text ?? ''))
 }
-
-const loving = new Set(
-  'love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo'.split(
-    ' ',
-  ),
-)
 
 /** "My son adores trains" says nothing of how to get about. */
 function isLoved({ items }: Piece, tokens: readonly Token[]): boolean {
-  return items.some(({ is, first }) => is === 'like' && loving.has(tokens[first]?.text ?? ''))
+  return items.some(({ is, first }) => is === 'like' && isListed('loving', tokens[first]?.text ?? ''))
 }
 
 const mayStayAtHome = new Set(['children', 'older', 'baby'])
@@ -271,14 +249,9 @@ function isOfThisParty(
   const [from, to] = clauseOf(items, tokens)
   const words = indices(from, to).map((index) => tokens[index]?.text ?? '')
   const short = words.filter((word) => /[\p{L}\d]/u.test(word)).length <= 3
-  return short || words.some((word) => travels.has(word) || /^\d/.test(word))
+  return short || words.some((word) => isListed('travels', word) || /^\d/.test(word))
 }
 
-const pastWords = new Set(
-  'was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo'.split(
-    ' ',
-  ),
-)
 const pastYear = /^(19\d\d|20[01]\d)$/
 
 /** "Rex was our dog", "we honeymooned there in 1971". */
@@ -290,7 +263,7 @@ function isPast({ items }: Found, piece: Piece, tokens: readonly Token[]): boole
   )
   return (
     words.some((word) => pastYear.test(word)) ||
-    words.slice(0, first - Math.max(0, first - 3)).some((word) => pastWords.has(word))
+    words.slice(0, first - Math.max(0, first - 3)).some((word) => isListed('pastWords', word))
   )
 }
 

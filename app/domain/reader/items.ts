@@ -3,6 +3,7 @@ import type { Target } from './constraint'
 import { dishesIn } from './dishes'
 import { isNeutral, type Meant, meaningsOf } from './lexicon'
 import type { Lexicon } from './lexicons'
+import { isListed } from './lexicons'
 import { type Named, namesIn } from './names'
 import { type Token, tokensOf } from './tokens'
 
@@ -93,11 +94,6 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   )
 }
 
-const definite = new Set('the el la lo il l der die das den dem zum zur im ins au al allo alla'.split(' '))
-/** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
-const single =
-  /^(zoo|castillo|castle|castello|schloss|chateau|gondola|gondel|cathedral|catedral|cattedrale|cathedrale|dom|kathedrale|aquarium|acuario|acquario|citadel|fortress|fortezza|fortaleza|festung|synagogue|sinagoga|synagoge|palace|palacio|palazzo|palast|palais)$/
-
 /** "The zoo", where the town has one: the place of that name, and no liking of animals. */
 function theOnlyOne(
   { first, last }: Meant,
@@ -105,7 +101,7 @@ function theOnlyOne(
   destination: Destination,
 ): Named | undefined {
   const word = tokens[first]?.text ?? ''
-  if (last - first !== 1 || !single.test(word) || !definite.has(tokens[first - 1]?.text ?? ''))
+  if (last - first !== 1 || !isListed('single', word) || !isListed('definite', tokens[first - 1]?.text ?? ''))
     return undefined
   const called = destination.places
     .filter(
@@ -233,7 +229,7 @@ function dateAfterArticle(tokens: readonly Token[], index: number, language: str
     !/^([1-9]|[12]\d|3[01])$/.test(number.text)
   )
     return undefined
-  if (next && /^\p{L}/u.test(next.text) && !afterDates.has(next.text)) return undefined
+  if (next && /^\p{L}/u.test(next.text) && !isListed('afterDates', next.text)) return undefined
   return {
     is: 'ordinal',
     value: 'month-day',
@@ -245,12 +241,6 @@ function dateAfterArticle(tokens: readonly Token[], index: number, language: str
 }
 
 const singular: Readonly<Record<string, string>> = { es: 'el', fr: 'le', it: 'il' }
-/** Words that may follow a day of the month; others are what a number counts. */
-const afterDates = new Set(
-  'por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir'.split(
-    ' ',
-  ),
-)
 
 /** German words after "2.": a new sentence would begin with a capital, but so do nouns. */
 function isCounted({ text, capital }: Token): boolean {

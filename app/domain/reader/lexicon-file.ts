@@ -8,5 +8,6 @@ export const LexiconFile = z.array(
     neutral: z.string().optional(),
     loaded: z.string().optional(),
     meanings: z.record(z.string(), z.string()),
+    lists: z.record(z.string(), z.string()).optional(),
   }),
 )

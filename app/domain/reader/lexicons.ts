@@ -11,9 +11,12 @@ export interface Lexicon {
   /** Telling words that do change it where no phrase holds them: denials, degrees, words of the past. */
   loaded?: string
   meanings: Readonly<Record<string, string>>
+  /** Words by what a rule asks of them, of all languages: in the first lexicon alone. */
+  lists?: Readonly<Record<string, string>>
 }
 
 let provided: readonly Lexicon[] = []
+let lists: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 let requests: readonly Lexicon[] = []
 
 /** The lexicons that were provided; none until then, and a text is answered as not understood. */
@@ -27,7 +30,15 @@ export function lexicons(): readonly Lexicon[] {
  */
 export function provideLexicons(words: readonly Lexicon[]): void {
   provided = words
+  lists = new Map(
+    words.flatMap((each) =>
+      Object.entries(each.lists ?? {}).map(([list, own]) => [list, new Set(own.split(' '))] as const),
+    ),
+  )
 }
+
+/** Whether a word is one of those that a rule asks for: "pleases", "conditions". */
+export const isListed = (list: string, word: string): boolean => lists.get(list)?.has(word) ?? false
 
 /** Where that file is, beside the catalogue. */
 export const lexiconsPath = '/catalogue/words/lexicons.json'

@@ -1,6 +1,7 @@
 import type { Constraint } from './constraint'
 import { isOfItsOwnName } from './degrees'
 import type { Item } from './items'
+import { isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import type { Token } from './tokens'
@@ -8,10 +9,6 @@ import { whenOf } from './when'
 
 const isSubject = ({ is, target }: Item) => target !== undefined || is === 'food'
 const wishes = new Set<Constraint['is']>(['must', 'like', 'pin', 'eat', 'move', 'day-trip'])
-/** One visit, and seldom any of its kind: "mass", "the Ferris wheel". */
-const oneThing =
-  /^(mass|messe|misa|messa|riesenrad|performance|representation|puppets?|swim|swimming|tuffo|heights|hohe)$/
-const purposes = /^(for|wegen|fur|pour|para|per)$/
 
 /** Where the words are known and say something that a plan cannot hold, or say it of something else. */
 export function isBeyondAPlan(
@@ -41,7 +38,7 @@ export function isBeyondAPlan(
       // "Two nights of flamenco"; "the hammam" is one house.
       const counted = own.some(({ is }, at) => is === 'number' && own[at + 1]?.is === 'part')
       const one = constraint.what.kind === 'experience' || constraint.what.kind === 'viewpoint'
-      return one || counted || others.length > 0 || oneThing.test(word(named.first))
+      return one || counted || others.length > 0 || isListed('oneThing', word(named.first))
     }
     case 'day-trip':
       // Tickets that are held for it say an hour.
@@ -52,13 +49,13 @@ export function isBeyondAPlan(
     case 'like':
       if (constraint.what.by === 'place') return stance === null && (has('avoid') || isCounted(own))
       return (
-        oneThing.test(word(named.first)) ||
+        isListed('oneThing', word(named.first)) ||
         (stance === null && (has('occasion') || has('budget') || has('day') || has('per') || has('number')))
       )
     case 'skip':
       // "No museum about the war"; "no menus with photos"; "enough temples in Aswan".
       return (
-        about.test(word(named.last)) ||
+        isListed('about', word(named.last)) ||
         (constraint.what.by === 'interest' && has('avoid')) ||
         isWithin(named, others, tokens)
       )
@@ -77,7 +74,9 @@ export function isBeyondAPlan(
     case 'party':
       return (
         (constraint.who === 'children' && !constraint.ages && has('base')) ||
-        (constraint.who === 'couple' && two.test(word(named.first)) && (others.length > 0 || when !== null))
+        (constraint.who === 'couple' &&
+          isListed('two', word(named.first)) &&
+          (others.length > 0 || when !== null))
       )
     case 'access':
       return constraint.need === 'no-stairs' && !denied && others.length > 0
@@ -91,11 +90,8 @@ export function isBeyondAPlan(
   }
 }
 
-const two = /^(two|both|para|fur|zu|pour|a|in|per|dos|zwei|deux|due|les|the|nur|nous|noi)$/
-
 /** The certainty of a quarter's name from which it is not that of a part of it alone. */
 const wholeQuarter = 0.85
-const about = /^(about|uber|zu|sur|sobre|su|sul|sulla)$/
 
 /** "The quay for the market", "wegen der Holzhäuser": why somebody goes to the place that is named beside it. */
 function isForIt(named: Item, own: readonly Item[], tokens: readonly Token[]): boolean {
@@ -103,7 +99,7 @@ function isForIt(named: Item, own: readonly Item[], tokens: readonly Token[]): b
   return (
     named.is !== 'name' &&
     place !== undefined &&
-    tokens.slice(place.last, named.first).some(({ text }) => purposes.test(text))
+    tokens.slice(place.last, named.first).some(({ text }) => isListed('purposes', text))
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Constraint } from './constraint'
 import { clauseOf } from './coverage'
 import type { Item } from './items'
+import { isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
@@ -8,8 +9,6 @@ import { indices, type Token } from './tokens'
 const wordAt = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
 
 const isSubject = ({ is, target }: Item) => target !== undefined || is === 'food'
-
-const joins = new Set('of the a de del della dello dei di du des d la le el il von der des dem zu'.split(' '))
 
 /** "Coffee shops", "the history of the Forum": two things side by side are a third, which is not known. */
 export function isCompound(items: readonly Item[], piece: Piece, tokens: readonly Token[]): boolean {
@@ -21,22 +20,9 @@ export function isCompound(items: readonly Item[], piece: Piece, tokens: readonl
     if (subject.is === 'food' && subject.value === next.value) return false
     if (subject.kind === next.value || next.kind === subject.value) return false
     const between = indices(subject.last, next.first)
-    return between.length < 3 && between.every((each) => joins.has(wordAt(tokens, each)))
+    return between.length < 3 && between.every((each) => isListed('joins', wordAt(tokens, each)))
   })
 }
-
-const conditions = new Set('if unless wenn falls qualora'.split(' '))
-/** Words after "si" where it is a condition, and not "yes". */
-const afterSi = new Set(
-  'il on nous vous le la les c ca tu je possible jamais ma mon mes hace hay llueve llueva esta es se no el los las mi nos queda tenemos podemos da'.split(
-    ' ',
-  ),
-)
-
-/** Words after the Italian "se" where it is a condition, and no pronoun. */
-const afterSe = new Set(
-  'c ce ci fa piove possibile il la non avanza si e è resta rimane mia mio i le lo'.split(' '),
-)
 
 /** Whether what is said hangs on a condition: "if it rains", "only if". "If possible" is a wish. */
 export function isConditional(
@@ -49,45 +35,32 @@ export function isConditional(
   return indices(first, last).some((index) => {
     const [word, next] = [wordAt(tokens, index), wordAt(tokens, index + 1)]
     const isCondition =
-      conditions.has(word) || (word === 'si' && afterSi.has(next)) || (word === 'se' && afterSe.has(next))
+      isListed('conditions', word) ||
+      (word === 'si' && isListed('afterSi', next)) ||
+      (word === 'se' && isListed('afterSe', next))
     const isHedge =
-      hedges.has(next) ||
-      hedges.has(wordAt(tokens, index + 2)) ||
+      isListed('hedges', next) ||
+      isListed('hedges', wordAt(tokens, index + 2)) ||
       polite.some((item) => item.first <= index && item.last > index)
     return isCondition && !isHedge
   })
 }
 
-const hedges = new Set(
-  'possible time feasible tiempo moglich possibile tempo posible geht passt faisable fattibile'.split(' '),
-)
-
-const requests =
-  /^(can|could|would|will|may|konnt|konnte|konnten|konnt|kannst|kann|konnen|wurdet|pouvez|pourriez|peut|peux|pourrait|podeis|podrias|podriais|puede|puedes|podemos|podriamos|potete|potreste|possiamo|potremmo|puoi|any|is)$/
-
 /** "Could we see the Pantheon?" asks for something; "it is closed on Mondays, isn't it?" asks about it. */
 export function isRequest(sentence: readonly Item[], tokens: readonly Token[]): boolean {
   const first = sentence[0]?.first ?? 0
   return (
-    requests.test(wordAt(tokens, first)) ||
-    requests.test(wordAt(tokens, first - 1)) ||
-    sentence.some(({ is, first: at }) => is === 'like' && requests.test(wordAt(tokens, at)))
+    isListed('requests', wordAt(tokens, first)) ||
+    isListed('requests', wordAt(tokens, first - 1)) ||
+    sentence.some(({ is, first: at }) => is === 'like' && isListed('requests', wordAt(tokens, at)))
   )
 }
-
-const pastLikings = new Set(
-  'loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen mochten liebten gefiel'.split(
-    ' ',
-  ),
-)
 
 /** "We loved Vienna". */
 export function wasLiked(items: readonly Item[], tokens: readonly Token[]): boolean {
   const likings = items.filter(({ is }) => is === 'like')
-  return likings.length > 0 && likings.every(({ first }) => pastLikings.has(wordAt(tokens, first)))
+  return likings.length > 0 && likings.every(({ first }) => isListed('pastLikings', wordAt(tokens, first)))
 }
-
-const relatives = new Set('that which who whose where que qui che cui dont welche welcher welches'.split(' '))
 
 /** "Anything that comes out of the sea": what is named stands in a clause of its own. */
 export function isInRelativeClause(
@@ -97,7 +70,7 @@ export function isInRelativeClause(
 ): boolean {
   const said = piece.items.find(({ is }) => is === 'skip' || is === 'not' || is === 'seen')
   if (!said || !named) return false
-  return indices(said.last, named.first).some((index) => relatives.has(wordAt(tokens, index)))
+  return indices(said.last, named.first).some((index) => isListed('relatives', wordAt(tokens, index)))
 }
 
 const tooMuch = new Set('too zu trop demasiado demasiada muy troppo troppa'.split(' '))
@@ -116,7 +89,6 @@ export function isWhyNot(
 
 /** How many words may stand beside a place that is only named: "so the Crypt then", "first of all the Pantheon". */
 const wordsBesideName = 6
-const locative = new Set('in bei en a au dans near from aus von'.split(' '))
 
 /** "Vegetarians in Bavaria. Pray for us": a name without a word that says what of it, among others. */
 export function isByTheWay(
@@ -132,6 +104,6 @@ export function isByTheWay(
   const beside = words - (name.last - name.first)
   return (
     beside > wordsBesideName ||
-    (beside > 1 && piece.items.length === 1 && locative.has(wordAt(tokens, name.first - 1)))
+    (beside > 1 && piece.items.length === 1 && isListed('locative', wordAt(tokens, name.first - 1)))
   )
 }

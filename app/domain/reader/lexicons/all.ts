@@ -14,10 +14,11 @@ import { italian } from './it'
 import { moreWords } from './more'
 import { loadedWords, neutralWords } from './neutral'
 import { smallWords } from './small-words'
+import { wordLists } from './word-lists'
 
 /** The words of all languages as the build writes them. English first: a text that tells no language is read as English. */
 export const allLexicons: readonly Lexicon[] = [
-  whole(english, everydayEnglish),
+  { ...whole(english, everydayEnglish), lists: wordLists },
   whole(german, everydayGerman),
   whole(french, everydayFrench),
   whole(spanish, everydaySpanish),

@@ -1,6 +1,7 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Constraint, Target, When } from '../constraint'
 import type { Item } from '../items'
+import { isListed } from '../lexicons'
 import type { Stance } from '../piece'
 import { whenOf } from '../when'
 import { all, type Found, has, type Rule } from './rule'
@@ -106,23 +107,16 @@ function isWilled(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens'])
   // "The kids want the zoo": what one of them likes.
   if (items.some(({ is }) => is === 'person' || is === 'party')) return false
   return items.some(
-    ({ is, first, last }) => is === 'like' && last - first === 1 && wills.has(tokens[first]?.text ?? ''),
+    ({ is, first, last }) =>
+      is === 'like' && last - first === 1 && isListed('wills', tokens[first]?.text ?? ''),
   )
 }
 
 /** "The Crypt please" says no more than "the Crypt". */
 function isOnlyAskedFor(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
   const likings = items.filter(({ is }) => is === 'like')
-  return likings.length > 0 && likings.every(({ first }) => pleases.has(tokens[first]?.text ?? ''))
+  return likings.length > 0 && likings.every(({ first }) => isListed('pleases', tokens[first]?.text ?? ''))
 }
-
-const pleases = new Set('please pls plz bitte svp s porfa por per'.split(' '))
-
-const wills = new Set(
-  'want wants will wollen quiere quieren queremos quiero veut veulent voulons veux vuole vogliono vogliamo voglio'.split(
-    ' ',
-  ),
-)
 
 /** "Hyde Park" where the catalogue has none is a name, and no park at all. */
 function isPartOfName(

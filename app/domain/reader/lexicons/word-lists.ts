@@ -1,0 +1,39 @@
+/** Words by what a rule asks of them, those of all languages together. */
+export const wordLists: Readonly<Record<string, string>> = {
+  travels: `we with our my us i me were re ve wir mit unser unsere unserem unseren unserer mein meine meinem meinen meiner uns ich nous avec notre nos mon ma mes on je j me con nuestro nuestra nuestros nuestras mi mis somos vamos viajo viajamos soy nos conmigo noi siamo nostro nostra nostri nostre mio mia miei mie viaggio viaggiamo sono sommes sind seremos saremo travel travelling traveling hay il la voyageons voyage reisen reise reist dabei and plus und et y e + for für pour para per her his their seine ihre w the der kinder los las les i gli usa sitzt va ha a`,
+  loving: `love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo`,
+  pointing: `that this esa ese esta este diesem dem dieser cette ce quella quel questa questo`,
+  pastWords: `was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,
+  reasons: `since because cos cause cuz coz as weil denn da car puisque comme parce porque como pues perche poiche siccome`,
+  ifWords: `if when in should for on wenn falls bei fur si s se quand en cas cuando caso quando pour para per per`,
+  joins: `of the a de del della dello dei di du des d la le el il von der des dem zu`,
+  conditions: `if unless wenn falls qualora`,
+  /** Words after "si" where it is a condition, and not "yes". */
+  afterSi: `il on nous vous le la les c ca tu je possible jamais ma mon mes hace hay llueve llueva esta es se no el los las mi nos queda tenemos podemos da`,
+  /** Words after the Italian "se" where it is a condition, and no pronoun. */
+  afterSe: `c ce ci fa piove possibile il la non avanza si e è resta rimane mia mio i le lo`,
+  hedges: `possible time feasible tiempo moglich possibile tempo posible geht passt faisable fattibile`,
+  requests: `can could would will may konnt konnte konnten konnt kannst kann konnen wurdet pouvez pourriez peut peux pourrait podeis podrias podriais puede puedes podemos podriamos potete potreste possiamo potremmo puoi any is`,
+  pastLikings: `loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen mochten liebten gefiel`,
+  relatives: `that which who whose where que qui che cui dont welche welcher welches`,
+  locative: `in bei en a au dans near from aus von`,
+  pleases: `please pls plz bitte svp s porfa por per`,
+  wills: `want wants will wollen quiere quieren queremos quiero veut veulent voulons veux vuole vogliono vogliamo voglio`,
+  /** One visit, and seldom any of its kind: "mass", "the Ferris wheel". */
+  oneThing: `mass messe misa messa riesenrad performance representation puppet puppets swim swimming tuffo heights hohe`,
+  /** Before or in what says of whom a thing is: "the two of us", "para dos". */
+  two: `two both para fur zu pour a in per dos zwei deux due les the nur nous noi`,
+  /** Before why one goes to a place. */
+  purposes: `for wegen fur pour para per`,
+  /** After a kind: "museums about …". */
+  about: `about uber zu sur sobre su sul sulla`,
+  /** "Modern art" is not all art. */
+  partOfArt: `modern contemporary conceptual abstract street religious renaissance moderne moderner zeitgenossische abstrakte contemporain abstrait moderno moderna contemporanea contemporaneo abstracto astratta urbano urban`,
+  /** Before "person", "fan" or "on": how much one likes it is not whether. */
+  much: `big huge massive major great keen riesen grosser grosse grand grande gran`,
+  definite: `the el la lo il l der die das den dem zum zur im ins au al allo alla`,
+  /** Words that may follow a day of the month; others are what a number counts. */
+  afterDates: `por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
+  /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
+  single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
+}
