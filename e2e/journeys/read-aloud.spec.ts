@@ -162,7 +162,7 @@ test('what a screen reader is told from the front page to a plan and its dialogs
     - heading "Itinerary planner" [level=1]
     - region "Assistant":
       - textbox "Ask about this trip"
-      - button "Send" [disabled]
+      - button "Send"
     - button "Edit"
     - button "Places"
     - button "Save"
@@ -198,6 +198,25 @@ test('what a screen reader is told from the front page to a plan and its dialogs
   - region "Notifications (F8)"`,
   )
   await expectWellMade(page, 'plan')
+  await page.getByRole('link', { name: /checks passed/ }).click()
+  await page
+    .getByRole('region', { name: 'Checks' })
+    .getByText(/of \d+ passed/)
+    .click()
+  await reads(
+    page,
+    `
+  - main:
+    - region "Checks":
+      - heading /Checks/ [level=2]
+      - group:
+        - text: /\\d+ of \\d+ passed/
+        - list:
+          - listitem:
+            - img "Pass"
+            - paragraph: Open when you arrive`,
+  )
+  await expectWellMade(page, 'checks')
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled()
