@@ -5,7 +5,7 @@ import { fileName } from '~/domain/trips/export/trip-to-take'
 import { readAnswer } from '~/features/answers/read-answer'
 import { tripGround } from '~/features/itinerary/trip-ground'
 import { makePdf } from './pdf/make-pdf'
-import { posterAddress } from './poster-address'
+import { posterAddresses } from './poster-address'
 
 async function readFile(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address)
@@ -30,10 +30,12 @@ export async function takePdf(base: string): Promise<string | null> {
     return isFailure(answer) ? answer.message : `The server answered ${response.status}.`
   }
   const trip = await readAnswer(response, 'exported')
-  // Without its poster the cover is plain, but the trip is complete.
-  const poster = await readFile(posterAddress(trip.itinerary)).catch(() => null)
+  // Without its poster a cover is plain, but the trip is complete.
+  const posters = await Promise.all(
+    posterAddresses(trip.itinerary).map((address) => readFile(address).catch(() => null)),
+  )
   const pdf = await makePdf(trip, {
-    poster: poster && new TextDecoder().decode(poster),
+    posters: posters.map((poster) => poster && new TextDecoder().decode(poster)),
     ground: await readGround(trip.itinerary),
     readType: (file) => readFile(`/type/${file}`),
     now: new Date(),

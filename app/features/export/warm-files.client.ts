@@ -3,7 +3,7 @@ import { readAnswer } from '~/features/answers/read-answer'
 import { destinationAddress } from '~/features/itinerary-editor/destination-address'
 import { exportLabels } from '~/messages/en/export-labels'
 import { readFonts } from './pdf/make-pdf'
-import { posterAddress } from './poster-address'
+import { posterAddresses } from './poster-address'
 
 /**
  * Fetches what a trip's files need, and what editing and the assistant need for an own trip: the service worker keeps every
@@ -16,7 +16,7 @@ export async function warmFiles(base: string, tripId: string | null): Promise<vo
   const toEdit = tripId === null ? [] : [`/api/trips/${tripId}`, destinationAddress(itinerary), lexiconsPath]
   await Promise.all([
     ...toEdit.map((address) => fetch(address)),
-    fetch(posterAddress(itinerary)),
+    ...posterAddresses(itinerary).map((address) => fetch(address)),
     readFonts({ itinerary, ...rest }, async (file) => (await fetch(`/type/${file}`)).arrayBuffer()),
     ...Object.keys(exportLabels).map((file) => fetch(`${base}/${file}`)),
   ])

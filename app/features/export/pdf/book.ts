@@ -1,3 +1,4 @@
+import type { PaletteSource } from '~/domain/posters/house-palette'
 import { inks, type Palette } from '~/domain/posters/inks'
 import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 import { plainUnits, type Units } from '~/domain/units'
@@ -18,6 +19,9 @@ export const measure = sheetSize.width - 2 * edge
 /** Where the text of a page ends; the foot stands below. */
 const foot = sheetSize.height - 54
 
+/** A printed trip always uses the day colours. */
+const printed = ({ facts, latitude }: PaletteSource) => inks({ ...facts, latitude }).day
+
 interface Mark {
   title: string
   sheet: Sheet
@@ -37,7 +41,9 @@ interface Words {
 export class Book {
   readonly sheets: Sheet[] = []
   readonly marks: Mark[] = []
-  readonly palette: Palette
+  /** Pages that a poster fills, which have no foot. */
+  readonly covers = new Set<Sheet>()
+  palette: Palette
   readonly units: Units
   /** Where the next thing stands on the page, points from the top. */
   y = edge
@@ -48,10 +54,13 @@ export class Book {
     /** Water and parks of its destinations, as their files. */
     readonly ground: ReadonlyMap<string, string>,
   ) {
-    const { facts, latitude } = trip.palette
     this.units = trip.units ?? plainUnits
-    // A printed trip always uses the day colours.
-    this.palette = inks({ ...facts, latitude }).day
+    this.palette = printed(trip.palette)
+  }
+
+  /** Sets what follows in the colours of a place. */
+  colour(source: PaletteSource): void {
+    this.palette = printed(source)
   }
 
   get sheet(): Sheet {

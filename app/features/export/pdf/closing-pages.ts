@@ -5,6 +5,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import { ownParts } from '~/domain/trips/export/trip-to-take'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
 import { partyColumn } from '~/features/itinerary/budget-parts'
+import { placeSums } from '~/features/itinerary/place-sums'
 import { affiliateDisclosure } from '~/messages/en/affiliate'
 import { notPriced } from '~/messages/en/budget'
 import { checkNames } from '~/messages/en/check-names'
@@ -47,6 +48,9 @@ function budget(book: Book): void {
   row(book, 'Activities', money(sums.activitiesTotal))
   row(book, 'Transport', money(sums.transportTotal))
   row(book, 'Grand total', money(sums.grandTotal), true)
+  if (book.trip.itinerary.places)
+    for (const { name, cents } of placeSums(book.trip.itinerary))
+      row(book, name, formatMoney(cents, currency))
   const all = partyColumn(book.trip.itinerary)
   if (all) {
     row(book, `${all.people} together`, formatMoney(all.total, currency), true)

@@ -1,7 +1,7 @@
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
-import { fullName, positionOf, stopsOf } from '~/domain/trips/export/trip-to-take'
+import { fullName, positionOf } from '~/domain/trips/export/trip-to-take'
 import { clockText, type Units, wayText } from '~/domain/units'
-import { walkedMeters } from '~/features/itinerary/day-line-stops'
+import { dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
 import { whereOf } from '~/features/itinerary/where-of'
 import { bookingWords } from '~/messages/en/booking-words'
 import { dayCostText } from '~/messages/en/budget'
@@ -39,6 +39,7 @@ export function dayPages(book: Book, day: DayView): void {
     facts.push(`sun from ${clockText(day.sun.rise, book.units)} to ${clockText(day.sun.set, book.units)}`)
   book.y += 3
   book.paragraph(facts.join(' · '), { size: 10, colour: book.palette.soft })
+  for (const text of [day.before?.note, day.note]) if (text) book.paragraph(text, { size: 10 })
   book.y += 8
   book.sheet.rule(edge, book.y, measure, 1.6, book.palette.key)
   book.y += 14
@@ -47,13 +48,14 @@ export function dayPages(book: Book, day: DayView): void {
   const first = book.sheet
   const height = routeHeight(day, mapWidthOnPage)
   if (height !== null) drawRoute(book, day, edge + measure - mapWidthOnPage, top, mapWidthOnPage)
-  const stops = stopsOf(day)
+  // The numbers of the map.
+  const numbers = new Map(dayLineStops(day).map(({ id, n }) => [id, n]))
   const labels = sectionLabels(day.activities)
   const settings = day.activities.map((activity, index): Setting => {
     const label = labels[index] ?? null
     return {
       activity,
-      number: stops.indexOf(activity) + 1,
+      number: numbers.get(activity.id) ?? 0,
       section: labels[index - 1] === label ? null : label,
       isFirst: index === 0,
     }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import type { PosterFacts } from '~/domain/catalogue/destination'
 import { groundFile } from '~/domain/catalogue/ground'
 import { housePalette } from '~/domain/posters/house-palette'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
@@ -48,7 +49,7 @@ async function read(bytes: Uint8Array) {
 }
 
 const materials = {
-  poster: art,
+  posters: [art],
   ground: new Map<string, string>(),
   readType,
   now: new Date('2027-01-01T00:00:00Z'),
@@ -106,29 +107,64 @@ describe('the PDF', () => {
     )
   })
 
-  it('names all places of a trip on the cover, and the place of each day', async () => {
-    const place = (name: string, startDate: string) => ({
+  it('has a cover for the whole trip and one for each of several places, each in its own colours', async () => {
+    const place = (name: string, startDate: string, facts: PosterFacts) => ({
       destination: `${name}, Italy`,
       destinationId: name.toLowerCase(),
       name,
-      palette: housePalette,
+      palette: { ...housePalette, name, facts },
       currency: 'EUR' as const,
       timeZone: 'Europe/Rome',
       startDate,
       nights: 1,
       days: 2,
-      overview: '',
+      overview: `About ${name}.`,
     })
     const plain = tripOf([
       { ...dayOf(1, '2027-04-13', [stop({ id: 'a' })]), place: 0 },
       { ...dayOf(2, '2027-04-14', [stop({ id: 'b' })]), place: 1 },
     ])
-    const places = [place('Rome', '2027-04-13'), place('Florence', '2027-04-14')]
+    const places = [
+      place('Rome', '2027-04-13', { family: 'desert', season: 'summer', sunset: 30 }),
+      place('Florence', '2027-04-14', { family: 'mountain', season: 'winter', sunset: 50 }),
+    ]
     const itinerary = { ...plain.itinerary, destination: 'Rome and Florence', places }
-    const { text } = await read(await makePdf({ ...plain, itinerary }, materials))
+    const posters = [art, null]
+    const made = await makePdf({ ...plain, itinerary }, { ...materials, posters })
+    const { document, text } = await read(made)
     expect(await text(1)).toContain('Rome and Florence')
     expect(await text(1)).toContain('Florence: Wed 14 to Thu 15 April, 1 night')
-    expect(await text(3)).toMatch(/^Florence\s*Day 2/)
+    expect(await text(2)).toBe('ROMETue 13 to Wed 14 April, 1 nightAbout Rome.')
+    expect(await text(3)).toMatch(/^Rome\s*Day 1/)
+    expect(await text(4)).toBe('FLORENCEWed 14 to Thu 15 April, 1 nightAbout Florence.')
+    expect(await text(5)).toMatch(/^Florence\s*Day 2/)
+    expect(await text(5)).toMatch(/5 of \d/)
+    const marks = (await document.getOutline()).map(({ title }) => title)
+    expect(marks.filter((title) => /^(Rome|Florence)$/.test(title))).toEqual(['Rome', 'Florence'])
+    // The first operator with an argument colours the paper.
+    const paper = async (page: number) => {
+      const { argsArray } = await (await document.getPage(page)).getOperatorList()
+      return argsArray.find((args) => args !== null && args.length > 0)
+    }
+    expect(await paper(2)).not.toEqual(await paper(4))
+  })
+
+  it('numbers stops as the map does, on the day of a journey too, and says when one leaves', async () => {
+    const journey = {
+      ...stop({ id: 'j', title: 'Train to Florence', type: 'transport' }),
+      latitude: null,
+      longitude: null,
+      journey: { mode: 'train', from: 'Rome', to: 'Florence', minutes: 95, meters: 289_000, daysLater: 0 },
+    } as ReturnType<typeof stop>
+    const day = {
+      ...dayOf(1, '2027-04-13', [journey, stop({ id: 'a', title: 'Old stones' })]),
+      note: 'You leave.',
+    }
+    const { text } = await read(await makePdf(tripOf([day]), materials))
+    expect(await text(2)).toContain('You leave.')
+    // The journey has no number, and the first stop is the first of the map.
+    expect(await text(2)).not.toMatch(/2\s*\d\d:\d\d\s*Old stones/)
+    expect(await text(2)).toMatch(/1\s*\d\d:\d\d\s*Old stones/)
   })
 
   it('credits places of open data with a link, and says nothing of that for our own', async () => {
@@ -173,7 +209,7 @@ describe('the PDF', () => {
 
   it('prints a box for what no font has, and is whole without a poster', async () => {
     const trip = tripOf([dayOf(1, '2027-04-13', [stop({ title: 'Party \u{1F389} time' })])])
-    const { text } = await read(await makePdf(trip, { ...materials, poster: null }))
+    const { text } = await read(await makePdf(trip, { ...materials, posters: [null] }))
     expect(await text(2)).toContain('Party')
   })
 })

@@ -2,7 +2,7 @@ import { creditWords } from '~/domain/catalogue/credit'
 import type { TripToTake } from '~/domain/trips/export/trip-to-take'
 import { Book, cuts, edge, measure } from './book'
 import { closingPages } from './closing-pages'
-import { coverPage } from './cover-page'
+import { coverPage, placeCover } from './cover-page'
 import { dayPages } from './day-pages'
 import { num, PdfFile, pdfText } from './pdf-file'
 import { type Sheet, sheetSize } from './sheet'
@@ -11,8 +11,8 @@ import { TextShaper } from './text-shaper'
 import { type ReadType, TypeFiles } from './type-files'
 
 interface Materials {
-  /** The poster as SVG; without it the cover is plain. */
-  poster: string | null
+  /** The posters of its places as SVG; without one its cover is plain. */
+  posters: readonly (string | null)[]
   /** Water and parks under the routes, as files by the id of their destination. */
   ground: ReadonlyMap<string, string>
   readType: ReadType
@@ -20,17 +20,24 @@ interface Materials {
 }
 
 /**
- * The trip as a PDF: cover, a page or more for each day, costs, tips, links, checks; with bookmarks and selectable
+ * The trip as a PDF: cover, one more for each of several places, a page or more for each day, costs, tips, links, checks; with bookmarks and selectable
  * text.
  */
 export async function makePdf(
   trip: TripToTake,
-  { poster, ground, readType, now }: Materials,
+  { posters, ground, readType, now }: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const type = new TextShaper(await readFonts(trip, readType))
   const book = new Book(trip, type, ground)
-  coverPage(book, poster === null ? null : readArt(poster))
-  for (const day of trip.itinerary.days) dayPages(book, day)
+  const arts = posters.map((poster) => (poster === null ? null : readArt(poster)))
+  coverPage(book, arts)
+  const { days, places } = trip.itinerary
+  for (const [index, day] of days.entries()) {
+    const place = day.place === days[index - 1]?.place ? undefined : places?.[day.place ?? 0]
+    if (place) placeCover(book, place, arts[day.place ?? 0] ?? null)
+    dayPages(book, day)
+  }
+  book.colour(trip.palette)
   closingPages(book)
   feet(book)
   return write(book, now)
@@ -54,9 +61,10 @@ function* everyText(trip: TripToTake): Generator<string> {
     ...itinerary.checks.map(({ evidence }) => evidence),
   ]
   yield itinerary.destination
-  for (const { name, destination } of itinerary.places ?? []) yield `${name} ${destination}`
-  for (const { title: name, activities } of itinerary.days) {
-    yield name
+  for (const { name, destination, overview } of itinerary.places ?? [])
+    yield `${name} ${name.toUpperCase()} ${destination} ${overview}`
+  for (const { title: name, activities, note, before } of itinerary.days) {
+    yield `${name} ${note ?? ''} ${before?.note ?? ''}`
     for (const stop of activities) yield `${stop.title} ${stop.description} ${stop.time} ${stop.cost ?? ''}`
   }
 }
@@ -65,7 +73,7 @@ function feet(book: Book): void {
   const pages = book.sheets.splice(0)
   for (const [index, sheet] of pages.entries()) {
     book.sheets.push(sheet)
-    if (index === 0) continue
+    if (book.covers.has(sheet)) continue
     const words = { size: 8.5, colour: book.palette.soft }
     const y = sheetSize.height - 30
     book.put(`Vacation Planner HQ · ${book.trip.title}`, edge, y, words)
