@@ -154,6 +154,8 @@ export type Reached = Record<'database' | 'cache' | 'generator' | 'places', bool
 export interface Setup {
   version: string
   engine: 'embedded' | 'openai'
+  /** Who runs the language model; null without one. */
+  modelOf: string | null
   payments: 'stripe' | 'test' | 'off'
   auth: 'oauth' | 'local' | 'off'
   /** What the browser needs to pay: Stripe's publishable key, and the stand-in's address in test mode. */

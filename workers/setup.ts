@@ -1,5 +1,6 @@
 import type { Log } from '~/domain/operations/events'
 import type { PartReport, Setup } from '~/load-context'
+import { keyOfBinding } from '~/services/openai/workers-ai.server'
 import { stripePayments } from '~/services/stripe/payment-gateway.server'
 import type { Env } from './env'
 import { type Parts, type PaymentSettings, readParts } from './settings/parts'
@@ -52,6 +53,7 @@ function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['m
   return {
     version: parts.release.value?.APP_VERSION ?? 'development',
     engine: parts.model.value ? 'openai' : 'embedded',
+    modelOf: modelOf(parts),
     payments: keys ? (testApi ? 'test' : 'stripe') : 'off',
     checkout: keys ? { publishableKey: keys.STRIPE_PUBLISHABLE_KEY, testApi } : null,
     auth: authOf(clients),
@@ -67,6 +69,13 @@ function setupOf(parts: Parts, clients: SignInClients['clients'], mail: Setup['m
     designPage: parts.rehearsal.value?.DESIGN_PAGE ?? false,
     parts: reportOf(parts),
   }
+}
+
+/** Who runs the language model, as people know it or by its host; null without one. */
+function modelOf({ model: { value } }: Parts): string | null {
+  if (!value) return null
+  if (value.OPENAI_BASE_URL) return new URL(value.OPENAI_BASE_URL).host
+  return value.OPENAI_API_KEY === keyOfBinding ? 'Cloudflare' : 'OpenAI'
 }
 
 /** Who runs the site; null where nobody has said. */

@@ -15,8 +15,14 @@ export const meta: MetaFunction = ({ matches }) =>
   })
 
 export function loader({ context: { setup, consent } }: LoaderFunctionArgs) {
-  const openai = setup.engine === 'openai'
-  return { contact: setup.contact, openai, kept: keptPeriods(), mail: setup.mail !== 'off', consent }
+  return {
+    contact: setup.contact,
+    modelOf: setup.modelOf,
+    mapHost: setup.mapStyleUrl && new URL(setup.mapStyleUrl).host,
+    kept: keptPeriods(setup.asksConsent),
+    mail: setup.mail !== 'off',
+    consent,
+  }
 }
 
 export default function Privacy() {

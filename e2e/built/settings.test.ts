@@ -285,6 +285,19 @@ describe('a deployment', () => {
     }
   })
 
+  it('names on the privacy page who runs its model and its maps', async () => {
+    const said = async (settings: Record<string, string>) => {
+      await worker.change({ OPENAI_API_KEY: 'key', ...settings })
+      const { text } = await new Visitor(worker).ask('/privacy')
+      return [...text.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name)
+    }
+    const elsewhere = { OPENAI_BASE_URL: 'https://models.example/v1' }
+    const named = await said({ ...elsewhere, MAP_STYLE_URL: 'https://tiles.example/style.json' })
+    expect(named).toEqual(expect.arrayContaining(['models.example', 'tiles.example']))
+    expect(named).not.toContain('OpenAI')
+    expect(await said({})).toContain('OpenAI')
+  })
+
   it('whose model has a wrong limit plans without the model', async () => {
     await worker.change({
       OPENAI_API_KEY: 'key',

@@ -81,7 +81,7 @@ test('a guest buys a plan, loses the cookies, finds it by mail, plans with it an
   await expect(page.getByText('Premium, paid once, for Rome, Italy', { exact: true })).toBeVisible()
   await page.getByText('Request a refund').click()
   await page.getByRole('button', { name: 'Refund $10.00' }).click()
-  await expect(page.getByText('Refunded in full. Your bank shows it within a few days.')).toBeVisible()
+  await expect(page.getByText('Refunded in full. Banks take five to ten days to show it.')).toBeVisible()
   await mailTo(email, /Your Premium payment is refunded/)
   await page.goto('/planner')
   await expect(page.getByText('The free sample shows the first 3.')).toBeVisible()

@@ -51,6 +51,8 @@ export const Mail = z.discriminatedUnion('kind', [
     tripId: z.string(),
     destination: z.string(),
     startDate: z.string(),
+    /** A gift paid for it, which is good for one itinerary. */
+    isGift: z.boolean().default(false),
   }),
   /** What the catalogue says otherwise now than when a saved trip was planned. `token` ends mails of this kind. */
   z.object({

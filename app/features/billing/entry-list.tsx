@@ -12,6 +12,9 @@ const statusNames: Record<BillingEntry['status'], string> = {
   uncollectible: 'Not paid',
 }
 
+/** What money came for; what the provider shows of the others is no receipt. */
+const isPaid = (status: BillingEntry['status']) => ['paid', 'refunded', 'disputed'].includes(status)
+
 /** Payments and invoices, newest first. `back` is the page to return to after a refund. */
 export function EntryList({ entries, back }: { entries: BillingEntry[]; back: string }) {
   return (
@@ -28,7 +31,8 @@ export function EntryList({ entries, back }: { entries: BillingEntry[]; back: st
             </p>
             {url && (
               <a href={url} rel="noreferrer" target="_blank" className="min-h-11 content-center underline">
-                Receipt<span className="sr-only"> of {title} (opens a new page)</span>
+                {isPaid(status) ? 'Receipt' : 'Invoice'}
+                <span className="sr-only"> of {title} (opens a new page)</span>
               </a>
             )}
           </div>

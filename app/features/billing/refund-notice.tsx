@@ -5,7 +5,7 @@ export const refundOutcomes = ['done', 'late', 'by-request', 'unknown', 'down'] 
 export type RefundOutcome = (typeof refundOutcomes)[number]
 
 const words: Record<RefundOutcome, string> = {
-  done: 'Refunded in full. Your bank shows it within a few days.',
+  done: 'Refunded in full. Banks take five to ten days to show it.',
   late: 'This payment cannot be refunded here any more. Payments are paid back within 7 days.',
   'by-request': 'You have refunded another payment in the last 90 days. Write to us for this one.',
   unknown: 'We found no such payment of yours, so nothing was refunded.',

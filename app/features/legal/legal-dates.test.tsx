@@ -37,9 +37,15 @@ it('a legal text that changes gets a new date', () => {
     since: '28 November 2026',
     digest: '83ac0bf7b6a7',
   })
-  const kept = keptPeriods()
-  expect(pageOf(<PrivacyScreen {...{ contact, consent, kept, openai: true, mail: true }} />)).toEqual({
+  const kept = keptPeriods(true)
+  expect(
+    pageOf(
+      <PrivacyScreen
+        {...{ contact, consent, kept, modelOf: 'OpenAI', mapHost: 'tiles.example', mail: true }}
+      />,
+    ),
+  ).toEqual({
     since: '28 November 2026',
-    digest: '1e44773bf409',
+    digest: '5ab555f0feff',
   })
 })

@@ -23,8 +23,10 @@ const choices = (consent: Consent): LegalSection => ({
 
 interface PrivacyScreenProps {
   contact: string | null
-  /** Whether plans are made with a language model of OpenAI. */
-  openai: boolean
+  /** Who runs the language model that takes part in plans. */
+  modelOf: string | null
+  /** Where the tiles of maps come from. */
+  mapHost: string | null
   kept: KeptPeriod[]
   /** Whether mail is sent. */
   mail: boolean
@@ -32,7 +34,7 @@ interface PrivacyScreenProps {
   consent: Consent | null
 }
 
-export function PrivacyScreen({ contact, openai, kept, mail, consent }: PrivacyScreenProps) {
+export function PrivacyScreen({ contact, modelOf, mapHost, kept, mail, consent }: PrivacyScreenProps) {
   const sections: LegalSection[] = [
     {
       id: 'kept',
@@ -160,11 +162,16 @@ export function PrivacyScreen({ contact, openai, kept, mail, consent }: PrivacyS
               address cannot be reached.
             </li>
           )}
-          {openai && (
+          {mapHost && (
             <li>
-              <b>OpenAI</b> gets the destination, dates, budget, interests and notes of a trip to plan it, and
-              what you write to the assistant with the plan it is about. It gets neither your name nor your
-              address.
+              <b>{mapHost}</b> sends the maps that you open, and sees your network address then.
+            </li>
+          )}
+          {modelOf && (
+            <li>
+              <b>{modelOf}</b> gets the destination, dates, budget, interests and notes of a trip to plan it,
+              and what you write to the assistant with the plan it is about. It gets neither your name nor
+              your address.
             </li>
           )}
           <li>

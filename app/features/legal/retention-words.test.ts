@@ -5,7 +5,7 @@ import { keptPeriods } from './retention-words'
 
 describe('the periods on the privacy page', () => {
   it('are those of the rules that the purge follows, all of them', () => {
-    const said = Object.fromEntries(keptPeriods().map(({ id, until }) => [id, until]))
+    const said = Object.fromEntries(keptPeriods(false).map(({ id, until }) => [id, until]))
     expect(Object.keys(said)).toEqual(Object.keys(retention))
     expect(said['booking-links']).toBe('180 days.')
     expect(said.sessions).toMatch(/^90 days after your last visit, earlier if you log out or you delete/)
@@ -14,6 +14,16 @@ describe('the periods on the privacy page', () => {
     expect(said.payments).toMatch(/^10 years after the payment\./)
     expect(said['deleted-trips']).toMatch(/^1 day after the deletion/)
     expect(said.questions).toMatch(/^1 hour/)
+  })
+
+  it('say that links and the popup are kept by consent, where it is asked for', () => {
+    const whyOf = (asks: boolean) => Object.fromEntries(keptPeriods(asks).map(({ id, why }) => [id, why]))
+    expect(whyOf(true)).toEqual({
+      ...whyOf(false),
+      'booking-links': 'Because you agreed.',
+      popup: 'Because you agreed.',
+    })
+    expect(whyOf(false)['booking-links']).toBe('So that the service runs and is paid for.')
   })
 
   it('say each length in its largest whole unit', () => {

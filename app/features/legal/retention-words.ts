@@ -92,8 +92,11 @@ export interface KeptPeriod {
   why: string
 }
 
+/** What is kept only by a visitor who agreed, on a site that asks. */
+const asked: RetentionId[] = ['booking-links', 'popup']
+
 /** The list of periods as the privacy page says it, made from the rules that the purge follows. */
-export function keptPeriods(): KeptPeriod[] {
+export function keptPeriods(asksConsent: boolean): KeptPeriod[] {
   const rules = Object.entries(retention) as [RetentionId, RetentionRule][]
   return rules.map(([id, { keep, since, endedBy, purpose }]) => {
     const earlier = endedBy.map((end) => ends[end]).join(' or ')
@@ -104,7 +107,7 @@ export function keptPeriods(): KeptPeriod[] {
       id,
       what: what[id],
       until: [sentence(until.filter(Boolean).join(', ')), ...(added ? [`${added}.`] : [])].join(' '),
-      why: sentence(why[purpose]),
+      why: sentence(why[asksConsent && asked.includes(id) ? 'consent' : purpose]),
     }
   })
 }

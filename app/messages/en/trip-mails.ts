@@ -1,3 +1,4 @@
+import { giftDays } from '~/domain/billing/holdings'
 import type { Mail, MailPart, MailText, TripChange } from '~/domain/mail/mail'
 import { formatMoney } from '~/domain/money/format-money'
 import { shortDate } from './dates'
@@ -29,7 +30,7 @@ export function tripMail(mail: TripMail, site: string): MailText {
         parts: [
           {
             kind: 'text',
-            text: `Your trip is planned: ${destination}, from ${shortDate(mail.startDate)}. You can edit it, share it and plan it anew as often as you like.`,
+            text: `Your trip is planned: ${destination}, from ${shortDate(mail.startDate)}. ${mail.isGift ? `Your gift was for this one itinerary. You can edit it and export it for ${giftDays} days.` : 'You can edit it, share it and plan it anew as often as you like.'}`,
           },
           { kind: 'button', label: 'Open your trip', href: trip },
           {

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database.server'
 import { mails } from './mail-schema.server'
 import { mailColumns } from './outbox.server'
-import { purchases } from './payment-schema.server'
+import { gifts, purchases } from './payment-schema.server'
 import { accountVisitors, trips, users } from './schema.server'
 
 /**
@@ -32,13 +32,14 @@ export function planReadyMail(db: Database, generationId: string, now: number) {
         .where(and(eq(otherOwner.userId, users.id), ne(other.id, trips.id))),
     ),
   )
+  const isGift = exists(db.select({ id: gifts.id }).from(gifts).where(eq(gifts.generationId, generationId)))
   const to = sql`coalesce(CASE WHEN ${users.emailVerified} THEN lower(${users.email}) END, ${purchases.email})`
   const columns = mailColumns(
     {
       kind: 'plan-ready',
       key: sql`'plan-ready ' || coalesce(${trips.purchaseId}, ${users.id})`,
       to,
-      facts: sql`json_object('tripId', ${trips.id}, 'destination', ${trips.destination}, 'startDate', ${trips.startDate})`,
+      facts: sql`json_object('tripId', ${trips.id}, 'destination', ${trips.destination}, 'startDate', ${trips.startDate}, 'isGift', json(CASE WHEN ${isGift} THEN 'true' ELSE 'false' END))`,
     },
     now,
   )

@@ -79,6 +79,23 @@ it('comes on its day by day, once, and opens a trip that its receiver keeps', as
   expect((await stranger.ask('/profile')).text).toContain('Rome, Italy')
 })
 
+it('is one itinerary: the mail that it is planned promises no second one', async () => {
+  const { send } = await giver()
+  const email = newAddress()
+  await send({ email, on: dateIn(0) })
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1)
+  const [, path = ''] = /http:..[^/]+(\/gift\/\S+)/.exec((await mailsTo(email))[0]?.text ?? '') ?? []
+  const receiver = new Visitor(worker)
+  await receiver.signIn(email)
+  await receiver.ask(path, { method: 'POST', form: {} })
+  await receiver.plan(romeForm({ startDate: dateIn(20), endDate: dateIn(23) }))
+  const ready = async () => (await mailsTo(email)).filter(({ subject }) => /is planned/.test(subject))
+  await expect.poll(async () => (await ready()).length, { timeout: 15_000 }).toBe(1)
+  const [{ text } = { text: '' }] = await ready()
+  expect(text).toContain('Your gift was for this one itinerary.')
+  expect(text).not.toContain('anew')
+})
+
 it('for today comes at once, and cannot be sent again or taken back', async () => {
   const { send, who, gift } = await giver()
   const email = newAddress()
