@@ -86,6 +86,7 @@ test('a trip to three places is asked for by keyboard, planned and read', { tag:
   await expect.poll(inks).not.toBe(ofRome)
   await page.getByRole('tab', { name: /^Florence Day 4/ }).click()
   const journey = page.getByRole('listitem').filter({ hasText: 'Train to Florence' })
+  await expect(page.getByText(/You leave at .+ You arrive at/)).toBeVisible()
   await expect(journey).toContainText('Roma Termini')
   await expect(journey).toContainText('Firenze Santa Maria Novella')
   await expect(journey).toContainText('About every')

@@ -12,6 +12,7 @@ import { DayDetail } from './day-detail'
 import { dayLineStops, walkedMeters } from './day-line-stops'
 import { DayStrip } from './late-drawings'
 import type { OpenDay } from './use-open-day'
+import { noteOfDay } from './where-of'
 
 /** Number of activities named on a collapsed card. */
 const previewed = 3
@@ -54,6 +55,7 @@ export const DayCard = memo(function DayCard({
   const walked = wayText(walkedMeters(day), useUnits())
   const titles = day.activities.slice(0, previewed).map(({ title }) => title)
   const stops = dayLineStops(day)
+  const note = noteOfDay(day)
   return (
     <article
       aria-labelledby={heading}
@@ -96,9 +98,7 @@ export const DayCard = memo(function DayCard({
       <div id={content} {...(open && { role: 'tabpanel', 'aria-labelledby': dayTabId(day.day) })}>
         {open ? (
           <div className="mt-2 flex flex-col gap-4">
-            {day.note ? (
-              <p className="max-w-prose text-small max-sm:order-last lg:max-w-none">{day.note}</p>
-            ) : null}
+            {note && <p className="max-w-prose text-small max-sm:order-last lg:max-w-none">{note}</p>}
             <DayDetail day={day} bars />
             {Tools && <Tools day={day.day} />}
           </div>

@@ -5,6 +5,7 @@ import { dayShape } from './day-line-geometry'
 import { dayLineStops, partsOfDay, routeTitle } from './day-line-stops'
 import { placeSums } from './place-sums'
 import { routeShape } from './route-geometry'
+import { noteOfDay } from './where-of'
 import { mapSize, wholeMap } from './whole-map-shape'
 
 const journey = (from: string, to: string): ActivityView =>
@@ -90,6 +91,14 @@ test('over the date line the map goes the shorter way round', () => {
 test('without a position there is no map', () => {
   const lost = [{ ...dayOf(1, '2027-05-10', [stop({ latitude: null, longitude: null })]), place: 0 }]
   expect(wholeMap(named, lost)).toBeNull()
+})
+
+test('a day with a journey says when one leaves and when one arrives', () => {
+  const day = { ...dayOf(2, '2027-05-11', []), note: 'You arrive at 14:00.' }
+  const before = { title: '', area: '', note: 'You leave at 06:30.' } as NonNullable<DayView['before']>
+  expect(noteOfDay({ ...day, before })).toBe('You leave at 06:30. You arrive at 14:00.')
+  expect(noteOfDay(day)).toBe('You arrive at 14:00.')
+  expect(noteOfDay(dayOf(2, '2027-05-11', []))).toBe('')
 })
 
 test('a day with a journey has a map of each place, whose stops keep their numbers', () => {

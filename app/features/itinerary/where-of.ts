@@ -10,3 +10,8 @@ export function whereOf(
   const journey = activities.find((stop) => stop.journey)?.journey
   return journey ? `${name} to ${journey.to}` : name
 }
+
+/** What a traveller has to know of a day: on the day of a journey, of both places. */
+export function noteOfDay({ before, note }: Pick<DayView, 'before' | 'note'>): string {
+  return [before?.note, note].filter(Boolean).join(' ')
+}

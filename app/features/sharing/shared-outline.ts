@@ -1,7 +1,7 @@
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { dayBatches } from '~/domain/trips/sharing/day-batches'
-import { whereOf } from '~/features/itinerary/where-of'
+import { noteOfDay, whereOf } from '~/features/itinerary/where-of'
 import { dayCostText } from '~/messages/en/budget'
 
 /** What the script of a shared trip's page knows of the trip. The server draws the rest and does not send its data. */
@@ -38,11 +38,11 @@ export function sharedOutline(
   return {
     destination,
     ...(places && { places: places.map(({ name, palette }) => ({ name, palette })) }),
-    days: days.map(({ day, date, title, note, place, ...rest }) => ({
+    days: days.map(({ day, date, title, place, ...rest }) => ({
       day,
       date,
       title,
-      note: note ?? '',
+      note: noteOfDay(rest),
       ...(places && place !== undefined && { place, where: whereOf({ place, ...rest }, places) }),
       cost: dayCostText(rest, currency),
     })),

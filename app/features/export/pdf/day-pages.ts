@@ -2,7 +2,7 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { fullName, positionOf } from '~/domain/trips/export/trip-to-take'
 import { clockText, type Units, wayText } from '~/domain/units'
 import { dayLineStops, walkedMeters } from '~/features/itinerary/day-line-stops'
-import { whereOf } from '~/features/itinerary/where-of'
+import { noteOfDay, whereOf } from '~/features/itinerary/where-of'
 import { bookingWords } from '~/messages/en/booking-words'
 import { dayCostText } from '~/messages/en/budget'
 import { shortDate } from '~/messages/en/dates'
@@ -39,7 +39,7 @@ export function dayPages(book: Book, day: DayView): void {
     facts.push(`sun from ${clockText(day.sun.rise, book.units)} to ${clockText(day.sun.set, book.units)}`)
   book.y += 3
   book.paragraph(facts.join(' · '), { size: 10, colour: book.palette.soft })
-  for (const text of [day.before?.note, day.note]) if (text) book.paragraph(text, { size: 10 })
+  book.paragraph(noteOfDay(day), { size: 10 })
   book.y += 8
   book.sheet.rule(edge, book.y, measure, 1.6, book.palette.key)
   book.y += 14
