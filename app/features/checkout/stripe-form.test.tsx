@@ -48,6 +48,23 @@ test('a script that hangs is told within five seconds', async () => {
   expect(screen.getByRole('alert').textContent).toContain('did not load')
 })
 
+test('what the page itself took counts, and leaves the script three seconds', async () => {
+  vi.useFakeTimers()
+  const since = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  vi.mocked(loadStripe).mockReturnValue(new Promise(() => {}))
+  const { unmount } = render(form())
+  await act(() => vi.advanceTimersByTimeAsync(3600))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  unmount()
+  since.mockReturnValue(60_000)
+  render(form())
+  await act(() => vi.advanceTimersByTimeAsync(2900))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  since.mockRestore()
+})
+
 test('where the reader has not allowed it, the script is loaded after a press, and the other way needs none', () => {
   document.documentElement.dataset.consent = 'counting'
   vi.mocked(loadStripe).mockReturnValue(new Promise(() => {}))
