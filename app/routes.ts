@@ -87,6 +87,7 @@ export default [
     route('trips/:tripId/feed', 'routes/api/trip-feed.ts'),
     route('shared/:shareCode/export/:file', 'routes/api/shared-export.ts'),
     route('generations/:generationId/export/:file', 'routes/api/generation-export.ts'),
+    route('generations/:generationId/late-days', 'routes/api/generation-late-days.ts'),
     route('trips/:tripId/undelete', 'routes/api/trip-undelete.ts'),
     route('trips/:tripId/versions', 'routes/api/trip-versions.ts'),
     route('subscribe-newsletter', 'routes/api/subscribe-newsletter.ts'),

@@ -1,10 +1,11 @@
 import { type Failure, fail } from '~/domain/errors'
-import type { Itinerary, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { Itinerary } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
 import { promptVersion } from '~/domain/planning/llm-engine/prompts'
 import { costOf } from '~/domain/planning/model-usage'
+import type { LateWork } from '~/domain/planning/planner-engine'
 import type { StreamEvent } from '~/domain/planning/stream-events'
-import { heldBy } from '~/domain/trips/late-day'
+import { offerOf } from '~/domain/trips/late-offer'
 import { tripIsUsed } from '~/messages/en/trip-rights'
 import { planAnywhere } from '~/use-cases/plan-anywhere'
 import type { GeneratorParts } from './compose'
@@ -62,18 +63,15 @@ export async function workOn(
   }
 }
 
-/** Keeps days that come after the plan is finished, to be offered. If the object stops before, there are none. */
+/** Keeps what comes after the plan is finished, to be offered. If the object stops before, there is nothing. */
 async function offerLate(
   { id }: GenerationRow,
-  late: Promise<ItineraryDay[]>,
-  { days }: Itinerary,
+  late: Promise<LateWork[]>,
+  itinerary: Itinerary,
   { trips, log }: GeneratorParts,
 ): Promise<void> {
   try {
-    const offers = (await late).flatMap((day) => {
-      const stands = days.find((each) => each.day === day.day)
-      return stands ? [{ day, instead: heldBy(stands) }] : []
-    })
+    const offers = (await late).map((work) => offerOf(work, itinerary))
     if (offers.length > 0) await trips.offer(id, offers)
   } catch (error) {
     log('late-days-lost', { generationId: id }, error)

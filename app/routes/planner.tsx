@@ -24,6 +24,7 @@ import { GuestActions } from '~/features/planner/guest-actions'
 import { LateItinerary, useItineraryAhead } from '~/features/planner/late-itinerary'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripFormPanel } from '~/features/planner/trip-form-panel'
+import { LateDaysPart } from '~/features/trips/late-days-part'
 import { TripActions } from '~/features/trips/trip-actions'
 import { finishedPlan } from '~/http/event-response'
 import { parseForm, readForm, refused } from '~/http/form-post'
@@ -143,7 +144,13 @@ export default function Planner() {
         trip?.generationId === shown ? (
           <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
         ) : (
-          !trip && exporting && !signedIn && <GuestActions />
+          !trip &&
+          !signedIn && (
+            <>
+              <LateDaysPart base={`/api/generations/${shown}`} />
+              {exporting && <GuestActions />}
+            </>
+          )
         )
       }
       files={(shown) => (

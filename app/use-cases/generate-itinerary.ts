@@ -7,7 +7,7 @@ import { currentForm } from '~/domain/itinerary/current-form'
 import { addDayFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryDay, Plan } from '~/domain/itinerary/itinerary'
 import type { Said } from '~/domain/message'
-import type { PlannerEngine } from '~/domain/planning/planner-engine'
+import type { LateWork, PlannerEngine } from '~/domain/planning/planner-engine'
 import type { StreamEvent } from '~/domain/planning/stream-events'
 import { paletteOf } from '~/domain/posters/palette-of'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
@@ -19,8 +19,8 @@ export type GenerationOutcome =
       ok: true
       itinerary: Itinerary
       request: PlanRequest
-      /** Days that a language model may still write. */
-      late?: Promise<ItineraryDay[]>
+      /** What a language model may still write. */
+      late?: Promise<LateWork[]>
     }
   | { ok: false; failure: Failure<Said> }
 
@@ -51,7 +51,7 @@ export async function* generateItinerary<D extends Destination | Locality>(
   let provenance: Pick<Itinerary, 'provenance'> = {}
   let madeBy = engine.name
   let asked = request
-  let late: Promise<ItineraryDay[]> | undefined
+  let late: Promise<LateWork[]> | undefined
   const revising = engine.name === 'openai' && !request.sample && { revising: true }
   for await (const piece of engine.plan(request, destination)) {
     if (!piece.ok) return piece
@@ -93,7 +93,12 @@ export async function* generateItinerary<D extends Destination | Locality>(
         asked = piece.value.request
         break
       case 'late':
-        late = piece.value.days.then((days) => days.map((day) => addDayFacts(day, destination, sunTimes)))
+        late = piece.value.offers.then((offers) =>
+          offers.map((offer) => ({
+            ...offer,
+            days: offer.days.map((day) => addDayFacts(day, destination, sunTimes)),
+          })),
+        )
         late.catch(() => {})
         break
       case 'provenance':

@@ -54,7 +54,10 @@ function slowModel(answered: Promise<void>, kept: Map<string, unknown>) {
       if (first) yield ok({ kind: 'revised', day: titled(first, `Written for ${destination.name}`) })
       yield ok({ kind: 'tips', tips: [] })
       if (second)
-        yield ok({ kind: 'late', days: Promise.resolve([titled(second, `Late for ${destination.name}`)]) })
+        yield ok({
+          kind: 'late',
+          offers: Promise.resolve([{ days: [titled(second, `Late for ${destination.name}`)] }]),
+        })
       const repairs = [{ day: 2, kind: 'planned-without-model' as const, detail: 'late' }]
       yield ok({ kind: 'provenance', engine: 'openai', provenance: { prompt: 'p', tokens: 7, repairs } })
     },
@@ -114,7 +117,9 @@ describe('a trip to several places with a language model', () => {
     // No answer about one place is taken for one about the other.
     expect([...kept.values()]).toEqual([undefined, undefined])
     expect(provenance?.tokens).toBe(14)
-    const late = (await outcome.late) ?? []
+    const offers = (await outcome.late) ?? []
+    const late = offers.flatMap(({ days }) => days)
+    expect(offers.map(({ place }) => place)).toEqual([0, 1])
     expect(late.map(({ title }) => title)).toEqual(['Late for Florence', 'Late for Venice'])
     expect(provenance?.repairs.map(({ day }) => day)).toEqual(late.map(({ day }) => day))
     expect(sayIn()(provenance?.note ?? '')).toContain(late.map(({ day }) => day).join(' and '))

@@ -12,7 +12,7 @@ import { nameOfSeveral, partRequest } from '~/domain/itinerary/part-request'
 import { joinDays, joinTips } from '~/domain/itinerary/split-places'
 import type { Said } from '~/domain/message'
 import { referenceRates } from '~/domain/money/reference-rates'
-import type { PlanPiece } from '~/domain/planning/planner-engine'
+import type { LateWork, PlanPiece } from '~/domain/planning/planner-engine'
 import { type AskedTown, planRoute, type Route } from '~/domain/planning/several-places/route'
 import type { StreamEvent } from '~/domain/planning/stream-events'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
@@ -36,7 +36,7 @@ interface Made {
   overview: Said
   /** Where a model was asked. */
   by?: Omit<PartProvenance, 'offset'>
-  late?: Promise<ItineraryDay[]>
+  late?: Promise<LateWork[]>
 }
 
 function put({ days }: Made, day: ItineraryDay): void {
@@ -45,24 +45,27 @@ function put({ days }: Made, day: ItineraryDay): void {
   else days.push(day)
 }
 
-/** Days that a model writes after the trip is finished, as days of the whole trip; one with which another would change is left out. */
+/**
+ * What a model writes after the trip is finished, as days of the whole trip and introductions of its places; left out is what
+ * would change another day.
+ */
 function lateOf(
   made: readonly Made[],
-  joinedWith: (index: number, day: ItineraryDay) => ItineraryDay[],
-): Promise<ItineraryDay[]> | undefined {
+  joinedWith: (index: number, days: readonly ItineraryDay[]) => ItineraryDay[],
+): Promise<LateWork[]> | undefined {
   if (!made.some(({ late }) => late)) return undefined
-  const days = Promise.all(made.map(({ late }) => late ?? [])).then((lists) => {
-    const stood = made.flatMap((part, index) => (part.days[0] ? [joinedWith(index, part.days[0])] : []))[0]
-    return lists.flatMap((list, index) =>
+  const offers = Promise.all(made.map(({ late }) => late ?? [])).then((lists) => {
+    const stood = joinedWith(0, [])
+    return lists.flatMap((list, place) =>
       list.flatMap((late) => {
-        const next = joinedWith(index, late)
-        const other = next.filter((day, at) => JSON.stringify(day) !== JSON.stringify(stood?.[at]))
-        return other.length === 1 ? other : []
+        const next = joinedWith(place, late.days)
+        const days = next.filter((day, at) => JSON.stringify(day) !== JSON.stringify(stood[at]))
+        return days.length === late.days.length ? { ...late, days, place } : []
       }),
     )
   })
-  days.catch(() => {})
-  return days
+  offers.catch(() => {})
+  return offers
 }
 
 /**
@@ -123,7 +126,7 @@ export async function* generateSeveral(
     if (value.kind === 'tips') part.tips = value.tips
     else if ('overview' in value) part.overview = value.overview
     else if (value.kind === 'provenance') part.by = value
-    else if (value.kind === 'late') part.late = value.days
+    else if (value.kind === 'late') part.late = value.offers
     else if (value.kind === 'day' || value.kind === 'revised') {
       put(part, addDayFacts(value.day, town, planners.sunTimes))
       const days = joined(route, made)
@@ -167,11 +170,11 @@ export async function* generateSeveral(
   yield { event: 'budget', data: { budget: plan.budget, currency: plan.currency } }
   const verdict = judgeSeveral(plan, asked, towns)
   yield { event: 'checks', data: verdict }
-  const late = lateOf(made, (index, day) => {
+  const late = lateOf(made, (index, days) => {
     const town = towns[index]
     const parts = made.map((part) => ({ ...part, days: [...part.days] }))
     const part = parts[index]
-    if (part && town) put(part, addDayFacts(day, town, planners.sunTimes))
+    for (const day of days) if (part && town) put(part, addDayFacts(day, town, planners.sunTimes))
     return joined(route, parts)
   })
   const itinerary = { ...plan, ...verdict, ...(by.provenance && { provenance: by.provenance }) }

@@ -4,43 +4,69 @@ import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { noteOn } from '~/domain/planning/llm-engine/note'
-import { stillOffered } from '~/domain/trips/late-day'
+import { type LateOffer, offerNumber, stillOffered, withOffer } from '~/domain/trips/late-offer'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { dayView, itineraryView } from '~/messages/itinerary-view'
 import { editedOf } from './edit-trip'
 import type { DestinationSources } from './find-destination'
 
-/** A day that came late, as it is offered: its title, and the stops that the day has not now. */
-export interface OfferedDay {
+/** What came late, as it is offered: the introduction or the titles of its days, and the stops that they have not now. */
+export interface OfferedDays {
+  /** Names the offer. */
   day: number
+  /** None of an introduction alone. */
+  days: number[]
   title: string
   stops: string[]
+  unverified: boolean
 }
 
 type Parts = DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say }
 
 async function offered({ user, tripId }: { user: User; tripId: string }, { trips }: Pick<Parts, 'trips'>) {
   const [trip, kept] = await Promise.all([trips.find(user.id, tripId), trips.offers(user.id, tripId)])
-  return trip && { trip, offers: stillOffered(kept, trip.itinerary.days) }
+  return trip && { trip, offers: stillOffered(kept, trip.itinerary) }
 }
 
-/** The days that a language model wrote after the plan was finished, as far as they still fit the trip. */
+/** What a language model wrote after the plan was finished, as far as it still fits the trip. */
 export async function lateDays(
   asked: { user: User; tripId: string },
   parts: Pick<Parts, 'trips' | 'say'>,
-): Promise<Result<{ version: number; days: OfferedDay[] }>> {
+): Promise<Result<{ version: number; days: OfferedDays[] }>> {
   const found = await offered(asked, parts)
   if (!found) return fail('not-found', 'There is no such trip.')
   const { trip, offers } = found
-  const days = offers.map(({ day }) => {
-    const { title, activities } = dayView(day, parts.say)
-    const has = new Set(
-      trip.itinerary.days.find((each) => each.day === day.day)?.activities.map(({ placeId }) => placeId),
-    )
-    const stops = activities.flatMap((stop) => (has.has(stop.placeId) ? [] : [stop.title]))
-    return { day: day.day, title, stops }
+  return ok({ version: trip.version, days: viewsOf(offers, trip.itinerary, parts.say) })
+}
+
+/** The same for the plan of a guest, who takes none: it is kept with the plan until they log in. */
+export async function lateDaysOfGuest(
+  asked: { visitorId: string; generationId: string },
+  { trips, say }: Pick<Parts, 'trips' | 'say'>,
+): Promise<Result<{ version: number; days: OfferedDays[] }>> {
+  const kept = await trips.offersToGuest(asked.visitorId, asked.generationId)
+  if (!kept) return fail('not-found', 'There is no such plan.')
+  const { itinerary, offers } = kept
+  return ok({ version: 1, days: viewsOf(stillOffered(offers, itinerary), itinerary, say) })
+}
+
+function viewsOf(offers: readonly LateOffer[], itinerary: Itinerary, say: Say): OfferedDays[] {
+  return offers.map((offer) => {
+    const days = offer.days.map(({ day }) => dayView(day, say))
+    const held = itinerary.days
+      .map((day) => dayView(day, say))
+      .filter((each) => days.some(({ day }) => day === each.day))
+    const stopsOf = (of: typeof days) => of.flatMap(({ activities }) => activities)
+    const has = new Set(stopsOf(held).map(({ placeId, title }) => placeId ?? title))
+    const stops = stopsOf(days).filter(({ placeId, title }) => !has.has(placeId ?? title))
+    return {
+      day: offerNumber(offer),
+      days: days.map(({ day }) => day),
+      title: days.length > 0 ? days.map(({ title }) => title).join('; ') : say(offer.overview?.text ?? ''),
+      stops: stops.map(({ title }) => title),
+      unverified: stops.some(({ unverified }) => unverified),
+    }
   })
-  return ok({ version: trip.version, days })
 }
 
 interface Answer {
@@ -48,12 +74,13 @@ interface Answer {
   tripId: string
   /** The version of the trip that the traveller sees. */
   version: number
+  /** Names the offer. */
   day: number
-  /** Whether the offered day takes the place of the one that stands; else it is offered no more. */
+  /** Whether what is offered takes the place of what stands; else it is offered no more. */
   use: boolean
 }
 
-/** Takes or declines a day that came late. The day before stays among the earlier versions of the trip. */
+/** Takes or declines what came late. What stood before stays among the earlier versions of the trip. */
 export async function answerLateDay(
   { user, tripId, version, day, use }: Answer,
   parts: Parts,
@@ -61,43 +88,46 @@ export async function answerLateDay(
   const found = await offered({ user, tripId }, parts)
   if (!found) return fail('not-found', 'There is no such trip.')
   const { trip, offers } = found
-  const late = offers.find((each) => each.day.day === day)?.day
+  const late = offers.find((each) => offerNumber(each) === day)
   const end = () =>
     parts.trips.keepOffers(
       user.id,
       tripId,
-      offers.filter((each) => each.day.day !== day),
+      offers.filter((each) => each !== late),
     )
   if (!use) {
     await end()
     return ok(null)
   }
   if (!late) return gone()
-  const days = trip.itinerary.days.map((each) => (each.day === day ? late : each))
+  const wanted = withOffer(trip.itinerary, late)
   const { trips, say } = parts
-  const edited = await editedOf(trip, { ...trip.itinerary, days }, user, parts)
+  // Introductions of places are read from the trip.
+  const read = { ...trip.itinerary, ...(wanted.places && { places: wanted.places }) }
+  const edited = await editedOf({ ...trip, itinerary: read }, wanted, user, parts)
   if (!edited.ok) return edited
   if (failing(edited.value) > failing(trip.itinerary)) return gone()
-  const itinerary = { ...edited.value, ...writtenBy(trip, day) }
+  const itinerary = { ...edited.value, ...writtenBy(trip, late) }
   const saved = await trips.update(user.id, tripId, version, itinerary)
   if (!saved.ok) return saved
   await end()
   return ok({ version: saved.value.version, itinerary: itineraryView(itinerary, say) })
 }
 
-const gone = () => fail('not-found', 'That day does not fit your trip any more, so your trip stays as it is.')
+const gone = () => fail('not-found', 'It does not fit your trip any more, so your trip stays as it is.')
 
 const failing = ({ checks }: Itinerary) => checks.filter(({ status }) => status === 'fail').length
 
-/** The model has written this day as well. */
+/** The model has written this as well. */
 function writtenBy(
   { itinerary: { provenance } }: Trip,
-  day: number,
+  { days, overview }: LateOffer,
 ): Pick<Itinerary, 'engine' | 'provenance'> {
   if (!provenance) return { engine: 'openai' }
   const { note: _note, ...rest } = provenance
+  const written = new Set([...days.map(({ day }) => day.day), ...(overview ? [0] : [])])
   const repairs = provenance.repairs.filter(
-    (each) => each.day !== day || each.kind !== 'planned-without-model',
+    (each) => !written.has(each.day) || each.kind !== 'planned-without-model',
   )
   const late = { ok: false as const, failure: 'late' as const, usage: { inputTokens: 0, outputTokens: 0 } }
   return { engine: 'openai', provenance: { ...rest, repairs, ...noteOn(late, false, repairs) } }

@@ -79,6 +79,9 @@ const addresses: Record<string, ((theirs: Theirs) => Call[]) | string> = {
   'api/generations/:generationId/events': ({ generationId }) => [
     ['get', `/api/generations/${generationId}/events`],
   ],
+  'api/generations/:generationId/late-days': ({ generationId }) => [
+    ['get', `/api/generations/${generationId}/late-days`],
+  ],
   'api/generations/:generationId/export/:file': ({ generationId }) => [
     ['get', `/api/generations/${generationId}/export/trip.json`],
   ],

@@ -18,10 +18,20 @@ export type PlanPiece =
   | { kind: 'revised'; day: Plan['days'][number] }
   /** What was asked for, as it is understood now: the pieces before it that differ follow as revisions. */
   | { kind: 'request'; request: PlanRequest }
-  /** Days that a model may still write after the plan is finished, each to be offered in place of the one that stands. */
-  | { kind: 'late'; days: Promise<Plan['days']> }
+  /** What a model may still write after the plan is finished, each to be offered in place of what stands. */
+  | { kind: 'late'; offers: Promise<LateWork[]> }
   /** Comes last, from engines that ask a model: who made the plan in the end, and how. */
   | { kind: 'provenance'; engine: Plan['engine']; provenance: Provenance }
+
+/** What a model wrote too late: days that are of use together alone, an introduction, or both. */
+export interface LateWork {
+  days: Plan['days']
+  overview?: Said
+  /** Ids of places that the introduction names. */
+  names?: string[]
+  /** Of a trip to several places the one that it is about, from 0. */
+  place?: number
+}
 
 /**
  * Makes plans, of the catalogue's destinations or of whatever else it knows how to plan. Sums, checks and scores are not its business: whoever assembles the pieces adds them up and judges

@@ -9,7 +9,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlanRequest } from '~/domain/request/plan-request'
 import type { TripForm } from '~/domain/request/trip-form'
 import { longestTrip, tripLength } from '~/domain/request/trip-rules'
-import type { LateDay } from './late-day'
+import type { LateOffer } from './late-offer'
 
 /** A finished generation as it is stored. */
 export interface TripRecord {
@@ -111,12 +111,17 @@ export interface TripStore {
     itinerary: Itinerary,
   ): Promise<Result<{ version: number }>>
   versions(userId: string, id: string): Promise<TripVersion[] | null>
-  /** Keeps days that came after a generation was finished, to be offered; nothing where its trip is gone. */
-  offer(generationId: string, days: readonly LateDay[]): Promise<void>
+  /** Keeps what came after a generation was finished, to be offered; nothing where its trip is gone. */
+  offer(generationId: string, offers: readonly LateOffer[]): Promise<void>
   /** What is offered for a trip. */
-  offers(userId: string, id: string): Promise<LateDay[]>
+  offers(userId: string, id: string): Promise<LateOffer[]>
+  /** The same for what a visitor has planned, with the plan. */
+  offersToGuest(
+    visitorId: string,
+    generationId: string,
+  ): Promise<{ itinerary: Itinerary; offers: LateOffer[] } | null>
   /** Only these are offered from now on. */
-  keepOffers(userId: string, id: string, days: readonly LateDay[]): Promise<void>
+  keepOffers(userId: string, id: string, offers: readonly LateOffer[]): Promise<void>
   /** The itinerary of an earlier version; null when it is not stored any more. */
   atVersion(userId: string, id: string, version: number): Promise<Itinerary | null>
   setSaved(userId: string, id: string, isSaved: boolean): Promise<boolean>

@@ -14,10 +14,18 @@ export const answers = {
   trip: TripView.omit({ generationId: true }),
   /** Answer to an edit, or to restoring an earlier version. */
   stored: TripView.pick({ version: true, itinerary: true }),
-  /** Days that a language model wrote after the plan was finished. */
+  /** What a language model wrote after the plan was finished. */
   lateDays: z.object({
     version: z.int(),
-    days: z.array(z.object({ day: z.int(), title: z.string(), stops: z.array(z.string()) })),
+    days: z.array(
+      z.object({
+        day: z.int(),
+        days: z.array(z.int()),
+        title: z.string(),
+        stops: z.array(z.string()),
+        unverified: z.boolean(),
+      }),
+    ),
   }),
   /** An edit stored on this device until there is a network. */
   keptSteps: z.object({

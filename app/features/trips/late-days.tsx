@@ -3,23 +3,30 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { readAnswer } from '~/features/answers/read-answer'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { Button } from '~/ui/button'
+import { Link } from '~/ui/link'
 import { showToast } from '~/ui/toast'
 
 /** Milliseconds until it is asked again whether a day has come, while one may. */
 const looks = [5000, 8000, 12_000]
 
-const addressOf = (tripId: string) => `/api/trips/${tripId}/late-days`
-
 interface Offers {
   version: number
-  days: { day: number; title: string; stops: string[] }[]
+  days: { day: number; days: number[]; title: string; stops: string[]; unverified: boolean }[]
+}
+
+const mostStops = 8
+
+export interface LateDaysProps {
+  base: string
+  tripId?: string
+  itinerary: ItineraryView
 }
 
 /**
- * Days that a language model wrote after the plan was finished. Nothing changes before one is taken, and none is offered
- * while the trip is edited.
+ * What a language model wrote after the plan was finished. Nothing changes before it is taken, and it is not offered while the
+ * trip is edited. `base` is the address of the trip, or of a guest's plan: without `tripId` it can be taken after logging in.
  */
-export function LateDays({ tripId, itinerary }: { tripId: string; itinerary: ItineraryView }) {
+export function LateDays({ base, tripId, itinerary }: LateDaysProps) {
   const session = useEditSession()
   const [offers, setOffers] = useState<Offers | null>(null)
   const [busy, setBusy] = useState(false)
@@ -31,7 +38,7 @@ export function LateDays({ tripId, itinerary }: { tripId: string; itinerary: Iti
     let left = [...looks]
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
-      const found = await offersOf(tripId)
+      const found = await offersOf(`${base}/late-days`)
       if (left === over) return
       setOffers(found)
       const [next, ...rest] = left
@@ -45,14 +52,14 @@ export function LateDays({ tripId, itinerary }: { tripId: string; itinerary: Iti
       left = over
       clearTimeout(timer)
     }
-  }, [tripId, awaited, shownDays])
+  }, [base, awaited, shownDays])
 
   if (!session || session.inHand || !offers || offers.days.length === 0) return null
 
   async function answer(day: number, use: boolean) {
-    if (!offers || busy) return
+    if (!offers || busy || !tripId) return
     setBusy(true)
-    const response = await fetch(addressOf(tripId), {
+    const response = await fetch(`${base}/late-days`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ version: offers.version, day, use }),
@@ -61,7 +68,7 @@ export function LateDays({ tripId, itinerary }: { tripId: string; itinerary: Iti
     if (!response?.ok) {
       showToast({
         title: 'Your trip stays as it is',
-        text: 'The other version of the day could not be used. Reload the page to see whether it still fits.',
+        text: 'The other version could not be used. Reload the page to see whether it still fits.',
         variant: 'destructive',
       })
       return
@@ -72,33 +79,49 @@ export function LateDays({ tripId, itinerary }: { tripId: string; itinerary: Iti
 
   return (
     <ul
-      aria-label="Days that came later"
+      aria-label="Words that came later"
       className="not-printed mt-2 grid gap-2 border-ink-line border-t-2 border-dashed pt-2"
     >
-      {offers.days.map(({ day, title, stops }) => (
-        <li key={day} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-          <span className="min-w-0">
-            The language model’s day {day} came after your plan was finished: <b>{title}</b>
-            {stops.length > 0 && `, with ${stops.join(', ')}`}.
-          </span>
-          <Button size="small" disabled={busy} onClick={() => answer(day, true)}>
-            Use it for day {day}
-          </Button>
-          <Button size="small" variant="quiet" disabled={busy} onClick={() => answer(day, false)}>
-            Keep my day {day}
-          </Button>
-        </li>
-      ))}
+      {offers.days.map(({ day, days, title, stops, unverified }) => {
+        const what = days.length === 0 ? 'introduction' : `day${days.length > 1 ? 's' : ''} ${listed(days)}`
+        return (
+          <li key={day} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            <span className="min-w-0">
+              The language model’s {what} came after your plan was finished: <b>{title}</b>
+              {stops.length > 0 && `, with ${stops.slice(0, mostStops).join(', ')}`}
+              {stops.length > mostStops && ` and ${stops.length - mostStops} more`}
+              {days.length > 0 && '.'}
+              {unverified && ' Nobody has checked the names.'}
+            </span>
+            {tripId ? (
+              <>
+                <Button size="small" disabled={busy} onClick={() => answer(day, true)}>
+                  Use {days.length > 0 ? `it for ${what}` : `this ${what}`}
+                </Button>
+                <Button size="small" variant="quiet" disabled={busy} onClick={() => answer(day, false)}>
+                  Keep my {what}
+                </Button>
+              </>
+            ) : (
+              <Link to={`/auth?${new URLSearchParams({ returnTo: '/planner' })}`}>Log in to use it</Link>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-const isLate = ({ kind, detail, day }: { kind: string; detail: string; day: number }) =>
-  kind === 'planned-without-model' && detail === 'late' && day > 0
+const isLate = ({ kind, detail }: { kind: string; detail: string }) =>
+  kind === 'planned-without-model' && detail === 'late'
 
-async function offersOf(tripId: string): Promise<Offers | null> {
+/** "1", "1 and 2", "1, 2 and 3". */
+const listed = (days: readonly number[]) =>
+  [days.slice(0, -1).join(', '), String(days.at(-1))].filter((part) => part !== '').join(' and ')
+
+async function offersOf(address: string): Promise<Offers | null> {
   try {
-    const response = await fetch(addressOf(tripId))
+    const response = await fetch(address)
     return response.ok ? await readAnswer(response, 'lateDays') : null
   } catch {
     // Without a network nothing is offered.

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
-import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { type SharedLink, shareCall } from '~/features/sharing/share-call'
 import { toasts } from '~/messages/en/toasts'
@@ -10,6 +9,7 @@ import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
 import { HiddenFields } from './hidden-fields'
+import { LateDaysPart } from './late-days-part'
 import { setTripInHand } from './trip-in-hand'
 import { tripFields, tripFormAction } from './trip-intent'
 import { saveAddress, useTripCall } from './use-trip-call'
@@ -25,11 +25,6 @@ const UnsavedSteps = lazy(() =>
   loadPart(() =>
     import('~/features/itinerary-editor/unsaved-steps').then((module) => ({ default: module.UnsavedSteps })),
   ),
-)
-
-// Only where a language model took part in the plan.
-const LateDays = lazy(() =>
-  loadPart(() => import('./late-days').then((module) => ({ default: module.LateDays }))),
 )
 
 export interface TripInHand {
@@ -55,8 +50,6 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
 
   const session = useEditSession()
   const ownTrip = session?.tripId
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
   useEffect(() => {
     if (!ownTrip) return
     ownTrip.current = trip.id
@@ -132,11 +125,7 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
           <UnsavedSteps tripId={trip.id} />
         </Suspense>
       )}
-      {ready && session?.shown && isWritten(session.shown) && !session.editing && (
-        <Suspense fallback={null}>
-          <LateDays tripId={trip.id} itinerary={session.shown} />
-        </Suspense>
-      )}
+      <LateDaysPart base={`/api/trips/${trip.id}`} tripId={trip.id} />
       {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
       {link && (
         <Suspense fallback={null}>
@@ -152,6 +141,3 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
     </div>
   )
 }
-
-/** Whether a language model took part in the plan, so that a day of it may have come later. */
-const isWritten = ({ engine, provenance }: ItineraryView) => engine === 'openai' || provenance !== undefined

@@ -6,11 +6,11 @@ import { failureResponse, privateJson } from '~/http/respond'
 import { currentUser } from '~/http/visitor'
 import { answerLateDay, lateDays } from '~/use-cases/late-days'
 
-const Answer = z.object({ version: z.int().min(1), day: z.int().min(1).max(60), use: z.boolean() })
+const Answer = z.object({ version: z.int().min(1), day: z.int().min(-20).max(60), use: z.boolean() })
 
 const signInFirst = () => failureResponse(fail('sign-in-required', 'Please log in first.').failure)
 
-/** Days that a language model wrote after the plan was finished: which are offered, and to take or decline one. */
+/** What a language model wrote after the plan was finished: what is offered, and to take or decline it. */
 const route = apiRoute({
   async GET({ request, params: { tripId = '' }, context }: ApiCall) {
     const user = await currentUser(request, context)

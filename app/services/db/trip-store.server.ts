@@ -3,7 +3,7 @@ import { fail, ok } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import { readItinerary, storedText } from '~/domain/itinerary/stored-itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
-import { LateDay } from '~/domain/trips/late-day'
+import { LateOffer } from '~/domain/trips/late-offer'
 import { type TripStore, undoTime } from '~/domain/trips/trip'
 import { withTravellersSaid } from '~/domain/trips/trip-request'
 import type { Database } from './database.server'
@@ -29,6 +29,11 @@ const summary = {
 
 /** Most trips that are listed. */
 const mostListed = 500
+
+/** What an older form of it says is not offered. */
+function readOffers(kept: string | null | undefined): LateOffer[] {
+  return LateOffer.array().safeParse(JSON.parse(kept ?? '[]')).data ?? []
+}
 
 export function d1Trips(db: Database, now: () => number, desk: MailDesk = null): TripStore {
   const versions = tripVersionQueries(db, now)
@@ -139,20 +144,29 @@ export function d1Trips(db: Database, now: () => number, desk: MailDesk = null):
         version: today.version,
       })
     },
-    async offer(generationId, days) {
+    async offer(generationId, offers) {
       const where = and(eq(trips.generationId, generationId), isNull(trips.deletedAt))
       await db
         .update(trips)
-        .set({ lateDays: JSON.stringify(days) })
+        .set({ lateDays: JSON.stringify(offers) })
         .where(where)
     },
     async offers(userId, id) {
       const row = await db.select({ lateDays: trips.lateDays }).from(trips).where(mine(userId, id)).get()
-      // What an older form of it says is not offered.
-      return LateDay.array().safeParse(JSON.parse(row?.lateDays ?? '[]')).data ?? []
+      return readOffers(row?.lateDays)
     },
-    async keepOffers(userId, id, days) {
-      const lateDays = days.length === 0 ? null : JSON.stringify(days)
+    async offersToGuest(visitorId, generationId) {
+      const row = await db
+        .select({ itinerary: trips.itinerary, lateDays: trips.lateDays })
+        .from(trips)
+        .where(
+          and(eq(trips.visitorId, visitorId), eq(trips.generationId, generationId), isNull(trips.deletedAt)),
+        )
+        .get()
+      return row ? { itinerary: readItinerary(row.itinerary), offers: readOffers(row.lateDays) } : null
+    },
+    async keepOffers(userId, id, offers) {
+      const lateDays = offers.length === 0 ? null : JSON.stringify(offers)
       await db.update(trips).set({ lateDays }).where(mine(userId, id))
     },
     async versions(userId, id) {

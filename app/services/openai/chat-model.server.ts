@@ -50,7 +50,8 @@ const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 /** A model for one plan, using the chat completions API of OpenAI or a compatible service. */
 export function chatModel(settings: ModelSettings, parts: ModelParts): LanguageModel {
   const { breaker } = parts
-  const fetch = outbound({ each: settings.planSeconds * 1000 })
+  // An answer that goes on to be offered may take longer than the plan; every call has its own end below.
+  const fetch = outbound({ each: 2 * settings.planSeconds * 1000 })
   let begun: number | undefined
   // Counted from the first question: a plan may wait for its turn to be solved before.
   const deadlineOf = ({ beforehand }: Question) => {

@@ -3,8 +3,8 @@ import type { Answer, AnswerBook, LanguageModel, Question } from './language-mod
 /** Time that a part of a plan has for its questions, milliseconds; what comes later finds the plan finished without it. */
 const timeOfPart = 8000
 
-/** How long after its first question an answer may still come, to be offered for a finished plan, milliseconds. */
-const timeOfOffer = 30_000
+/** How long after its time an answer may still come, to be offered for a finished plan, milliseconds. */
+const timeOfOffer = 22_000
 
 const late: Answer = { ok: false, failure: 'late', usage: { inputTokens: 0, outputTokens: 0 } }
 
@@ -37,7 +37,7 @@ export class AnswerReader {
    * first one is sent. An answer that has begun by then goes on for `whenLate`. */
   within(
     time = timeOfPart,
-    whenLate?: (answer: Promise<Answer>) => void,
+    whenLate?: (answer: Promise<Answer>, question: Question) => void,
   ): (question: Question) => Promise<Answer> {
     let until: number | undefined
     return async (question) => {
@@ -57,7 +57,8 @@ export class AnswerReader {
           // Once its answer has begun, the next question may be sent.
           leave()
         }
-        const goesOn = whenLate && { until: until - time + timeOfOffer, take: whenLate }
+        const take = whenLate && ((answer: Promise<Answer>) => whenLate(answer, question))
+        const goesOn = take && { until: until + timeOfOffer, take }
         const asked = { ...question, until, ...(goesOn && { goesOn }) }
         const answer = await model.ask(asked, onPart, this.signal)
         if (answer.ok) this.heard = true

@@ -133,6 +133,7 @@ async function make(model: LanguageModel, asked: Partial<PlanRequest> = {}) {
   }
   const { checks } = judge(plan, wish, locality)
   return {
+    pieces,
     days,
     provenance,
     overview: sayIn()(overview),
@@ -165,6 +166,46 @@ describe('a town for which a model names the places', () => {
     )
     expect(status('words')?.status).toBe('unknown')
     expect(checks.filter(({ status: each }) => each === 'fail')).toEqual([])
+  })
+
+  it('is offered as one, with its introduction, where the names come late: the plan stays the sketch', async () => {
+    const slow = naming()
+    const model: LanguageModel = {
+      async ask(question, ...rest) {
+        question.goesOn?.take(slow.ask(question, ...rest))
+        return { ok: false, failure: 'late', usage }
+      },
+    }
+    const { pieces, days, overview, provenance } = await make(model)
+    expect(days.some(({ activities }) => activities.some(({ unverified }) => unverified))).toBe(false)
+    expect(overview).toContain('no venue is named')
+    expect(new Set(provenance?.repairs.map(({ detail }) => detail))).toEqual(new Set(['late']))
+    const late = await Promise.all(pieces.map((piece) => (piece.kind === 'late' ? piece.offers : [])))
+    const [offer, ...more] = late.flat()
+    expect(more).toEqual([])
+    const inTime = await make(naming())
+    expect(offer?.days).toEqual(inTime.days)
+    expect(sayIn()(offer?.overview ?? '')).toBe(inTime.overview)
+  })
+
+  it('keeps what was named in time, and offers the days as they would be with what came late', async () => {
+    const well = naming()
+    const isLate = (data: unknown) => (data as Asked).kinds?.includes('food')
+    const model: LanguageModel = {
+      async ask(question, ...rest) {
+        if (!isLate(question.data)) return well.ask(question, ...rest)
+        question.goesOn?.take(well.ask(question, ...rest))
+        return { ok: false, failure: 'late', usage }
+      },
+    }
+    const { pieces } = await make(model)
+    const late = (
+      await Promise.all(pieces.map((piece) => (piece.kind === 'late' ? piece.offers : [])))
+    ).flat()
+    const tables = late.flatMap(({ days }) =>
+      days.flatMap(({ activities }) => activities.filter(({ meal, unverified }) => meal && unverified)),
+    )
+    expect(tables.length).toBeGreaterThan(6)
   })
 
   it('keeps to the arrival, the departure, the pace and the walking limit', async () => {

@@ -3,14 +3,14 @@ import { ok } from '~/domain/errors'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from '~/domain/itinerary/provenance'
 import { type Say, sequence } from '~/domain/message'
-import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
+import type { LateWork, PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import { type CatalogueStages, nothingSaid, type PlannerStages, solvedDraft } from '~/domain/planning/stages'
 import type { Steps } from '~/domain/planning/steps'
 import type { DraftParts } from '~/domain/planning/trip-draft'
 import { placeholderDestination } from '~/domain/verification/placeholder-destination'
 import { AnswerReader, type AnswerReaderParts } from './answer-reader'
 import { asTheyCome } from './as-they-come'
-import type { Answer } from './language-model'
+import type { Answer, Question } from './language-model'
 import { namePlaces } from './name-places'
 import { provenanceOf } from './provenance-of'
 import { areaOverviewQuestion, NamesAnswer, namesQuestion, OverviewAnswer } from './questions'
@@ -61,11 +61,19 @@ async function write<Parts extends DraftParts>(
   await parts.pause()
 
   const question = areaOverviewQuestion(request, locality)
-  const opening = reader.within()(question)
+  const late = new Map<string, Promise<Answer>>()
+  const whenLate = (answer: Promise<Answer>, { name }: Question) => {
+    late.set(name, answer)
+    answer.catch(() => {})
+  }
+  const opening = reader.within(undefined, whenLate)(question)
   opening.catch(() => {})
-  const named = nameTown(sketch, { request, locality }, reader, parts)
+  const inTown = daysInTown(sketch)
+  const towns = inTown.length > 0 ? townQuestions(request, locality, inTown.length) : []
+  const answersOfTown = Promise.all(towns.map(reader.within(timeForTown, whenLate)))
+  const named = answersOfTown.then((answers) => nameTown(sketch, answers, { request, locality }, parts))
   named.catch(() => {})
-  const ask = reader.within()
+  const ask = reader.within(undefined, whenLate)
   const asked = sketch.flatMap((day) => {
     const elsewhere = day.kind === 'day trip' && namesQuestion(day, request, locality, parts.say)
     return elsewhere ? [{ day, question: elsewhere }] : []
@@ -76,12 +84,10 @@ async function write<Parts extends DraftParts>(
   let made: NamedSketch = { days: sketch, repairs: [] }
   const deliver = (next: NamedSketch) => {
     for (const [index, day] of next.days.entries())
-      if (JSON.stringify(day) !== JSON.stringify(made.days[index])) put({ kind: 'revised', day })
+      if (!same(day, made.days[index])) put({ kind: 'revised', day })
     made = next
   }
-  const town = await named
-  deliver(town)
-  await asTheyCome(work, parts.pause, (results) => {
+  const withTrips = (town: NamedSketch, results: ReadonlyMap<number, Answer>): NamedSketch => {
     const answers = new Map(
       [...results].flatMap(([index, answer]) => {
         const day = asked[index]?.day.day
@@ -89,25 +95,47 @@ async function write<Parts extends DraftParts>(
       }),
     )
     const trips = namedTrips(town.days, answers, { request, locality })
-    deliver({ days: trips.days, repairs: [...town.repairs, ...trips.repairs] })
-  })
+    return { days: trips.days, repairs: [...town.repairs, ...trips.repairs] }
+  }
+  const town = await named
+  deliver(town)
+  await asTheyCome(work, parts.pause, (results) => deliver(withTrips(town, results)))
 
   const first = await opening
-  const anyNamed = made.days.some(({ activities }) => activities.some(({ unverified }) => unverified))
-  const written = first.ok ? (OverviewAnswer.safeParse(first.value).data ?? {}) : {}
-  const introduction = textGuard(request, placeholderDestination(locality))(
-    written.overview,
-    420,
-    question.data,
-  )
-  // What kind of plan this is stands in the sketch's own words, whatever a model has written.
-  if (introduction !== undefined || anyNamed) {
+  const overviewOf = (answer: Answer, days: readonly ItineraryDay[]) => {
+    const anyNamed = days.some(({ activities }) => activities.some(({ unverified }) => unverified))
+    const written = answer.ok ? (OverviewAnswer.safeParse(answer.value).data ?? {}) : {}
+    const read = textGuard(request, placeholderDestination(locality))
+    const introduction = read(written.overview, 420, question.data)
+    // What kind of plan this is stands in the sketch's own words, whatever a model has written.
     const kind = narrate.overview(solved.value, anyNamed ? 'unverified' : 'none')
-    put({ kind: 'revised', overview: sequence([introduction ?? '', kind]) })
+    return introduction !== undefined || anyNamed ? sequence([introduction ?? '', kind]) : kind
   }
+  const overview = overviewOf(first, made.days)
+  if (!same(overview, narrate.overview(solved.value, 'none'))) put({ kind: 'revised', overview })
   put({ kind: 'tips', tips: narrate.tips(solved.value) })
-  put(provenanceOf([first, ...town.answers, ...(await Promise.all(work))], made.repairs))
+  const trips = await Promise.all(work)
+  const inTime = await answersOfTown
+  // The days decide about each other, so what came late is one offer for all of them.
+  const offers = async (): Promise<LateWork[]> => {
+    const came = new Map<string, Answer>()
+    for (const [name, answer] of late) came.set(name, await answer)
+    const latest = ({ name }: Question, answer: Answer) => came.get(name) ?? answer
+    const later = towns.flatMap((each, index) => latest(each, inTime[index] ?? first))
+    const next = withTrips(
+      await nameTown(sketch, later, { request, locality }, parts),
+      new Map(trips.map((answer, index) => [index, latest(asked[index]?.question ?? question, answer)])),
+    )
+    const days = next.days.filter((day, index) => !same(day, made.days[index]))
+    const told = overviewOf(latest(question, first), next.days)
+    const words = !same(told, overview) && { overview: told }
+    return days.length > 0 || words ? [{ days, ...words }] : []
+  }
+  if (late.size > 0) put({ kind: 'late', offers: offers() })
+  put(provenanceOf([first, ...inTime, ...trips], made.repairs))
 }
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 interface NamedSketch {
   days: ItineraryDay[]
@@ -119,17 +147,14 @@ interface Asked {
   locality: Locality
 }
 
-/** The sketch with days of places that the model names in the town, and the answers that they come from. */
+/** The sketch with days of places that the answers name in the town. */
 async function nameTown(
   sketch: ItineraryDay[],
+  answers: readonly Answer[],
   { request, locality }: Asked,
-  reader: AnswerReader,
   { townStages, solve, pause }: LlmAreaParts,
-): Promise<NamedSketch & { answers: Answer[] }> {
-  const inTown = daysInTown(sketch)
-  if (inTown.length === 0) return { days: sketch, repairs: [], answers: [] }
-  const ask = reader.within(timeForTown)
-  const answers = await Promise.all(townQuestions(request, locality, inTown.length).map(ask))
+): Promise<NamedSketch> {
+  if (answers.length === 0) return { days: sketch, repairs: [] }
   const failed = answers.flatMap((answer): Repair[] =>
     answer.ok ? [] : [{ day: 0, kind: 'planned-without-model', detail: answer.failure }],
   )
@@ -142,7 +167,7 @@ async function nameTown(
     places.map(({ name }) => name),
   )
   const days = await namedDays(sketch, places, { request, locality }, { stages: townStages, solve, guard })
-  return { days, repairs: [...failed, ...repairs.map((repair) => ({ ...repair, day: 0 }))], answers }
+  return { days, repairs: [...failed, ...repairs.map((repair) => ({ ...repair, day: 0 }))] }
 }
 
 /** Names that the traveller does not want to see. */

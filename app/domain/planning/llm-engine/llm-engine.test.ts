@@ -90,6 +90,9 @@ async function make(
   return { pieces, days, provenance, by }
 }
 
+const lateOf = async (pieces: PlanPiece[]) =>
+  (await Promise.all(pieces.map((piece) => (piece.kind === 'late' ? piece.offers : [])))).flat()
+
 const failed = (failure: 'unreachable' | 'malformed'): Answer => ({
   ok: false,
   failure,
@@ -139,8 +142,41 @@ describe('the planner with a model', () => {
       'By the river',
     ])
     expect(provenance?.repairs).toEqual([{ day: 2, kind: 'planned-without-model', detail: 'late' }])
-    const late = await pieces.flatMap((piece) => (piece.kind === 'late' ? [piece.days] : []))[0]
-    expect(late?.map(({ day, title }) => `${day} ${title}`)).toEqual(['2 By the river'])
+    const late = (await lateOf(pieces)).map((offer) => offer.days.map(({ day, title }) => `${day} ${title}`))
+    expect(late).toEqual([['2 By the river']])
+  })
+
+  it('offers an introduction that comes late, with the places that it names, unless one is not in the plan', async () => {
+    const { days } = await make(modelOf().model)
+    const held = new Set(days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId)))
+    const sights = testCity.places.filter(({ kind }) => kind !== 'base' && kind !== 'food')
+    const planned = sights.find(({ id }) => held.has(id))
+    const other = sights.find(
+      ({ id, name }) => !held.has(id) && !days.some(({ title }) => String(title).includes(name)),
+    )
+    if (!planned || !other) throw new Error('a sight in the plan and one that is not')
+    const introducedBy = (overview: string): LanguageModel => {
+      const usually = modelOf({ overview: () => ({ overview, tips: [] }) })
+      return {
+        ask: async (question, onPart, signal) => {
+          const answer = usually.model.ask(question, onPart, signal)
+          if (question.name !== 'overview') return answer
+          question.goesOn?.take(answer)
+          return { ok: false, failure: 'late', usage }
+        },
+      }
+    }
+    const { pieces, provenance } = await make(introducedBy(`It begins at ${planned.name}.`))
+    expect(provenance?.repairs).toEqual([{ day: 0, kind: 'planned-without-model', detail: 'late' }])
+    expect(await lateOf(pieces)).toMatchObject([
+      {
+        days: [],
+        overview: { params: { parts: [`It begins at ${planned.name}.`, { code: 'overview.length' }] } },
+        names: [planned.id],
+      },
+    ])
+    const refused = await make(introducedBy(`It begins at ${other.name}.`))
+    expect(await lateOf(refused.pieces)).toEqual([])
   })
 
   it('offers nothing where what comes late is of no use either', async () => {
@@ -151,8 +187,8 @@ describe('the planner with a model', () => {
       },
     }
     const { pieces } = await make(model)
-    const late = pieces.flatMap((piece) => (piece.kind === 'late' ? [piece.days] : []))[0]
-    expect(await late).toEqual([])
+    expect(pieces.map(({ kind }) => kind)).toContain('late')
+    expect(await lateOf(pieces)).toEqual([])
   })
 
   it('delivers the overview before the days are solved, and the first day before the others', async () => {

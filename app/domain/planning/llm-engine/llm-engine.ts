@@ -2,7 +2,7 @@ import { ok } from '~/domain/errors'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { Repair } from '~/domain/itinerary/provenance'
 import { sequence } from '~/domain/message'
-import type { PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
+import type { LateWork, PlannerEngine, PlanPiece } from '~/domain/planning/planner-engine'
 import { type CatalogueStages, nothingSaid } from '~/domain/planning/stages'
 import type { Steps } from '~/domain/planning/steps'
 import type { SolvedDraft } from '~/domain/planning/trip-draft'
@@ -86,9 +86,14 @@ async function write(
   await parts.pause()
 
   reader.goOn()
+  const introduced = (words: string) => sequence([words, ...narrate.particulars(draft)])
   const allPools = dayPools(draft)
   const question = overviewQuestion(request, destination, allPools)
-  const opening = reader.within()(question)
+  let lateOpening: Promise<Answer> | undefined
+  const opening = reader.within(undefined, (answer) => {
+    lateOpening = answer
+    answer.catch(() => {})
+  })(question)
   const pools = allPools.filter(({ day }) => {
     // A day out of town and a free day are what they are: there is nothing to choose.
     const { trip, wander } = draft.meals.frames[day] ?? {}
@@ -97,8 +102,7 @@ async function write(
   const written = pools.map((pool) => writeDay({ pool, draft, stages, guard, reader }))
   const opened = opening.then((answer) => {
     const words = openingOf(answer, question.data, guard)
-    if (words.overview !== undefined)
-      put({ kind: 'revised', overview: sequence([words.overview, ...narrate.particulars(draft)]) })
+    if (words.overview !== undefined) put({ kind: 'revised', overview: introduced(words.overview) })
     return { answer, words }
   })
   opened.catch(() => {})
@@ -135,7 +139,12 @@ async function write(
     repairs.push({ day: 0, kind: 'words', detail: 'overview' })
   }
   if (words.overview === undefined)
-    repairs.push({ day: 0, kind: opener.ok ? 'words' : 'planned-without-model', detail: 'overview' })
+    repairs.push({
+      day: 0,
+      ...(opener.ok
+        ? { kind: 'words', detail: 'overview' }
+        : { kind: 'planned-without-model', detail: opener.failure }),
+    })
   const answers: Answer[] = [opener]
   for (const [index, promise] of written.entries()) {
     const answered = await promise
@@ -150,11 +159,25 @@ async function write(
     tips: [...words.tips.filter(isPlanned), ...narrate.tips({ ...draft, solve: { days: plan.stops } })],
   })
   const waiting = new Map([...answered].flatMap(([day, { late }]) => (late ? [[day, late] as const] : [])))
-  if (waiting.size > 0)
-    put({
-      kind: 'late',
-      days: lateDays(waiting, plan.days, (day, late) => revised(new Map([...answered, [day, late]])).days),
-    })
+  const lateOverview = async (): Promise<LateWork[]> => {
+    const answer = await lateOpening
+    const { overview: text } = answer ? openingOf(answer, question.data, guard) : {}
+    if (text === undefined || !isPlanned(text)) return []
+    const named = destination.places.filter(({ id, name }) => visited.has(id) && text.includes(name))
+    return [{ days: [], overview: introduced(text), names: named.map(({ id }) => id) }]
+  }
+  if (waiting.size > 0 || lateOpening) {
+    const days = lateDays(
+      waiting,
+      plan.days,
+      (day, late) => revised(new Map([...answered, [day, late]])).days,
+    )
+    const offers = Promise.all([lateOverview(), days]).then(([opened, each]) => [
+      ...opened,
+      ...each.map((day) => ({ days: [day] })),
+    ])
+    put({ kind: 'late', offers })
+  }
   put(provenanceOf(answers, repairs, reread && [reread.answer]))
 }
 
