@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { loadPart } from '~/ui/load-part'
 import { useKeptTrip } from './use-kept-trip'
@@ -17,6 +17,9 @@ export function KeptTrip({ tripId, exporting }: { tripId: string; exporting: boo
     version,
     exportBase: exporting ? `/api/trips/${tripId}/export` : null,
   })
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  if (!ready) return null
   return (
     <Suspense fallback={null}>
       <SendKeptEdit tripId={tripId} />

@@ -50,6 +50,8 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
 
   const session = useEditSession()
   const ownTrip = session?.tripId
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   useEffect(() => {
     if (!ownTrip) return
     ownTrip.current = trip.id
@@ -120,12 +122,12 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
         <Icon name="share" />
         Share
       </Button>
-      {canEdit && (
+      {ready && canEdit && (
         <Suspense fallback={null}>
           <UnsavedSteps tripId={trip.id} />
         </Suspense>
       )}
-      <LateDaysPart base={`/api/trips/${trip.id}`} tripId={trip.id} />
+      {ready && <LateDaysPart base={`/api/trips/${trip.id}`} tripId={trip.id} />}
       {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
       {link && (
         <Suspense fallback={null}>
