@@ -23,7 +23,7 @@ export type LateOffer = z.infer<typeof LateOffer>
 type Trip = Pick<Itinerary, 'days' | 'overview' | 'places'>
 
 /** What makes a day the one that a traveller knows: its date, and what is done when. */
-export function heldBy({ date, activities }: ItineraryDay): string {
+function heldBy({ date, activities }: ItineraryDay): string {
   const stops = activities.map(({ title, placeId, startTime, endTime, locked }) => [
     placeId ?? title,
     startTime,
