@@ -9,14 +9,16 @@ export function withDays(pieces: readonly Piece[]): Piece[] {
     const at = items.findIndex(({ is }, index) => is === 'ordinal' && items[index + 1] === undefined)
     const ordinal = items[at]
     const says = items.find(
-      (item, index) => item.is === 'day' && item.value === '' && items[index - 1]?.is === 'ordinal',
+      (item, index) =>
+        item.is === 'day' &&
+        (item.value === '1' || (item.value === '' && items[index - 1]?.is === 'ordinal')),
     )
     const dated = items.some(({ is }) => is === 'day' || is === 'weekday' || is === 'month' || is === 'date')
     const before = day
     day = says ?? (dated ? undefined : day)
     if (!ordinal || !before || dated || !items.some(({ target }) => target !== undefined)) return piece
     const number: Item = { ...ordinal, value: ordinal.value === 'last' ? 'last' : '' }
-    const added: Item = { ...before, first: ordinal.last, last: ordinal.last }
+    const added: Item = { ...before, value: '', first: ordinal.last, last: ordinal.last }
     return { ...piece, items: [...items.slice(0, at), number, added] }
   })
 }

@@ -33,6 +33,7 @@ export function read(text: string, destination: Destination): Reading {
   const result: Read[] = []
   const unread: Reading['unread'] = []
   let before = 0
+  let isUnderstood = false
   for (const pieces of sentencesOf(items, tokens)) {
     const ordered = pieces.some((piece) => piece.items.some(({ is }) => is === 'order'))
     if (isQuestion(pieces) || ordered) {
@@ -50,6 +51,7 @@ export function read(text: string, destination: Destination): Reading {
         if (remarkable.has(each.constraint.is)) each.certainty = Math.min(each.certainty, askedBack)
     before = result.length
     const { found, missed } = sentence(pieces, tokens, isUnknown, isStrange)
+    isUnderstood ||= found.length > 0
     for (const { constraint, certainty, items: said } of found)
       if (constraint && !isTheTown(constraint, destination))
         result.push({
@@ -66,12 +68,9 @@ export function read(text: string, destination: Destination): Reading {
     }
   }
   unread.push(...unknownSentences(tokens, covered, isUnknown))
-  // "Grab rather than walking": nothing is left of it.
-  if (
-    result.length === 0 &&
-    unread.length === 0 &&
-    (items.some(isContent) || (unknown.includes(true) && !items.some(({ is }) => is === 'nothing')))
-  )
+  // "Grab rather than walking", "we eat, that is it": nothing is left of it.
+  const words = tokens.filter(({ text }) => /\p{L}/u.test(text)).length
+  if (!isUnderstood && unread.length === 0 && words >= aFewWords && !items.some(({ is }) => is === 'nothing'))
     unread.push([0, text.length])
   return { read: withoutRepeats(result), unread, language: lexicon.language }
 }
@@ -83,6 +82,9 @@ function isTheTown(constraint: Constraint, { name }: Destination): boolean {
   const town = tokensOf(name).map(({ text }) => text)
   return town.join(' ') === constraint.what.name
 }
+
+/** From so many words on a text that says nothing to the reader is answered. */
+const aFewWords = 3
 
 /** A sentence that refuses and names nothing: it is said of the one before. */
 const isDismissal = (pieces: readonly Piece[]) =>

@@ -68,13 +68,41 @@ describe('what a plan cannot hold, or is said of something else', () => {
     expect(applied(text)).toEqual(wanted)
   })
 
+  it.each([
+    ['every other day', 'one museum every other day'],
+    ['jeden zweiten Tag', 'jeden zweiten Tag ein Museum'],
+    ['un jour sur deux', 'un musée un jour sur deux'],
+    ['cada dos días', 'un museo cada dos días'],
+    ['ogni due giorni', 'un museo ogni due giorni'],
+    ['from outside', 'the Colosseum from outside'],
+    ['da fuori', 'il Colosseo da fuori'],
+    ['not decided', "Pantheon or Colosseum, we can't decide"],
+  ])('is asked back: "%s"', (_what, text) => {
+    expect(applied(text)).toEqual([])
+  })
+
+  it('is a meal in a house, and a dish every day at its meal', () => {
+    expect(applied('Café Central am ersten Morgen', 'vienna')).toEqual([
+      'meal meal:breakfast place:cafe-central day:1',
+    ])
+    expect(applied('une pizza chaque midi')).toEqual(['eat food:pizza meal:lunch day:every'])
+    expect(applied('pizza every night')).toEqual(['eat food:pizza day:every night'])
+    expect(applied('Pantheon on the first day, Colosseum on the second')).toEqual([
+      'pin place:pantheon day:1',
+      'pin place:colosseum day:2',
+    ])
+  })
+
   it('is said of the sentence before', () => {
     expect(applied('The Pantheon is a thing here. Not for us.')).toEqual([])
   })
 
   it('is never passed over where a part is left out', () => {
-    const { read: found, unread } = read('Roller statt laufen', townOf('rome'))
-    expect(found.length + unread.length).toBeGreaterThan(0)
+    for (const text of ['Roller statt laufen', 'in n out']) {
+      const { read: found, unread } = read(text, townOf('rome'))
+      expect(found.length + unread.length, text).toBeGreaterThan(0)
+    }
+    expect(read('Thank you so much!', townOf('rome')).unread).toEqual([])
   })
 
   it('takes "über" for no taxi', () => {

@@ -82,6 +82,8 @@ export function isBeyondAPlan(
       return constraint.need === 'no-stairs' && !denied && others.length > 0
     case 'arrive':
     case 'leave':
+      // "Happy to be out at dawn".
+      if (Object.keys(constraint.when).join() === 'part') return constraint.is === 'leave'
       return [['clock'], ['am', 'pm']].some((each) => own.filter(({ is }) => each.includes(is)).length > 1)
     case 'base':
       return when !== null && (when.day !== undefined || when.weekday !== undefined)

@@ -1,7 +1,7 @@
 /** Money of other countries, who says a thing, tickets in hand, causes of walking little: classes of words, by language. */
 export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
-    nothing: `till i drop | till we drop | until i drop | until we drop | till we burst | packed lunch | packed lunches | bachelor party | stag party | hen party | bachelor weekend`,
+    nothing: `till i drop | till we drop | until i drop | until we drop | till we burst | packed lunch | packed lunches | bachelor party | stag party | hen party | bachelor weekend | can go alone | goes alone | will go alone`,
     like: `in the mood for | crave | craving | i'd kill for | would kill for | kill for | to die for | in need of | have a thing for | has a thing for | have a soft spot for | soft spot for | big on | heaven for | a sucker for`,
     skip: `keep us off | keep us away | keep us away from | keep it off | keep me off | can skip | happy to skip | leave the | not again | leave it off | leave off | strike | cross off | hard pass | hard pass on | no thanks | no thank you | no way | nah | nope | isn't for us | isn't for me | not for me | doesn't do it for us | does nothing for us | does nothing for me | leaves us cold | leaves me cold | is out | are out | can do one | can wait | not happening | a miss | a swerve | is a no | are a no | is a pass | no go | have no desire | no desire to | not fussed | leave us cold | can be skipped | off the list | off our list | off the table | cut the | give it a rest | not this time`,
     'never:alcohol': `none of us drink | none of us drinks | nobody drinks | no one drinks | neither of us drinks | neither of us drink`,
@@ -27,6 +27,7 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     'weekday-or': `wed`,
     'interest:Shopping': `to shop | we shop | i shop | she shops | and shop`,
     seen: `done to death | to death | got the shirt | seen enough of it | old news | know it well | know them well | did it before | did them before | done before | already ticked | tick already | have already ticked | did the whole | been up | been up it | been up there`,
+    if: `every other day | every second day | weather permitting | can't decide | cannot decide | can't choose | undecided | in two minds | not sure yet | on tv | on telly | from the outside | from outside | from below | on the fence`,
   },
   de: {
     skip: `könnt ihr euch sparen | könnt ihr euch also sparen | könnt ihr streichen | kann weg | können weg | lass weg | lasst weg | geschenkt | ohne mich | ohne uns | bloß nicht | auf keinen fall | brauch ich nicht | brauchen wir nicht | muss nicht sein | müssen nicht sein | kein bedarf | nicht mein ding | nicht unser ding | gott bewahre | lässt mich kalt | lässt uns kalt | fällt flach | fällt aus | fällt weg | fallen weg | sparen wir uns | spar ich mir | ist raus | sind raus | nicht mein fall | nicht unser fall | muss ich nicht haben | müssen wir nicht haben | kann wegfallen | braucht keiner | brauch ma ned | lasst gut sein | winken wir ab | verzichten wir | kommt nicht infrage`,
@@ -45,6 +46,8 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     rest: `bitte ruhe | ruhe bitte | brauchen ruhe | zu nichts zu gebrauchen | nix los machen`,
     'food:noodles': `nudelgericht*`,
     seen: `kennen wir zur genüge | zur genüge | kenne ich zur genüge | hatten wir letztes | haben wir durch | waren wir letztes | waren wir voriges | waren wir vor | war ich vor | waren wir beim | waren wir 2 mal | haben wir abgehakt | sind wir durch | oft genug | schon oft genug | haben wir letztes | haben wir voriges | in- und auswendig | bekannt | uns bekannt | schon bekannt`,
+    if: `jeden zweiten tag | alle zwei tage | wenn das wetter mitspielt | je nach wetter | unentschlossen | unschlüssig | nicht sicher ob | im fernsehen | von außen | von unten | uns nicht einig`,
+    nothing: `ist mir egal wie | egal wie | egal ob | ist mir egal ob | schaffe ich`,
   },
   fr: {
     skip: `sans moi | sans nous | très peu pour moi | très peu pour nous | on peut s'en passer | on s'en passe | je m'en passe | on zappe | pas pour nous | pas pour moi | pas question | hors de question | ne me dit rien | ne nous dit rien | inutile | inutile de | on fait l'impasse | faire l'impasse | fait l'impasse | pas notre truc | pas mon truc | on laisse tomber | laissez tomber | on s'en dispense | on peut s'en dispenser | sans intérêt | nous tente pas | ne nous tente pas | ne me tente pas | ne nous tente guère | n'y tenons pas`,
@@ -65,6 +68,7 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     not: `ne décolle pas`,
     seen: `déjà fait | déjà faite | déjà vu | déjà vue | déjà vus | déjà visité | déjà visitée | on connaît | nous connaissons | nous connaissons déjà | déjà allés | déjà allées | déjà montés | on l'a déjà fait | on l'a déjà vu | on l'a déjà faite | on les a déjà vus | on en vient | vu et revu`,
     nothing: `à petits pas`,
+    if: `un jour sur deux | tous les deux jours | selon la météo | selon le temps | on hésite | j'hésite | nous hésitons | à la télé | de l'extérieur | du dehors | d'en bas | pas encore décidé`,
   },
   es: {
     like: `no perdona | no perdonamos | no perdono | no perdonan`,
@@ -89,6 +93,7 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     'party:group': `compas | cuates`,
     seen: `ya lo hemos visto | ya la hemos visto | ya los hemos visto | ya las hemos visto | ya estuvimos | ya estuve | ya lo conocemos | ya la conocemos | ya los conocemos | ya visto | ya vista | ya vistos | lo tenemos visto | la tenemos vista | muy trillado | ya lo tenemos | ya fuimos | ya fui`,
     nothing: `sin prisa pero sin pausa`,
+    if: `cada dos días | un día sí y otro no | si el tiempo lo permite | según el tiempo | no nos decidimos | dudamos | estamos dudando | en la tele | por fuera | desde fuera | desde abajo`,
   },
   it: {
     skip: `anche no | anche basta | neanche morto | neanche morta | neanche per sogno | manco per sogno | ma anche no | non fa per noi | non fa per me | non mi dice niente | non ci dice niente | lasciamo perdere | lasciate perdere | possiamo farne a meno | ne facciamo a meno | fa senso | mi fa senso | ci fa senso | fa schifo | mi fa schifo | lo saltiamo | la saltiamo | li saltiamo | le saltiamo | saltiamo | lo lasciamo | la lasciamo | li lasciamo | li lasciamo a casa | lo lasciamo perdere | la lasciamo perdere | non serve | non ci tenta | non mi tenta | non ci serve | passiamo oltre | evitiamo | ce lo risparmiamo | ce la risparmiamo`,
@@ -107,5 +112,6 @@ export const moreWords: Readonly<Record<string, Readonly<Record<string, string>>
     'part:morning': `mattina presto | la mattina presto | mattino presto | di mattina presto`,
     leave: `ripartiamo`,
     seen: `già visto | già vista | già visti | già viste | già fatto | già fatta | già fatti | lo conosciamo | la conosciamo | li conosciamo | lo conosciamo già | la conosciamo già | già stati | già saliti | visto e stravisto | vista e stravista | ci siamo già`,
+    if: `ogni due giorni | un giorno sì e uno no | tempo permettendo | meteo permettendo | siamo indecisi | indecisi | siamo in dubbio | in tv | da fuori | dal basso | dall'esterno`,
   },
 }

@@ -1,5 +1,5 @@
 import { Meal } from '~/domain/catalogue/place'
-import type { Constraint, Target, When } from '../constraint'
+import type { Constraint, DayPart, Target, When } from '../constraint'
 import type { Item } from '../items'
 import { isListed } from '../lexicons'
 import type { Stance } from '../piece'
@@ -39,14 +39,10 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
       return []
     const meal = Meal.safeParse(items.find(({ is }) => is === 'meal')?.value)
     const around = has(items, 'before') || has(items, 'after')
-    if (
-      meal.success &&
-      !around &&
-      (what.by === 'place' || what.by === 'area') &&
-      stance !== 'skip' &&
-      stance !== 'seen'
-    )
-      return [mealAt(meal.data, item, what, when)]
+    const house = item.kind === 'food' && !booked ? mealOfPart(when) : undefined
+    const eaten = meal.success && !around ? meal.data : house
+    if (eaten && (what.by === 'place' || what.by === 'area') && stance !== 'skip' && stance !== 'seen')
+      return [mealAt(eaten, item, what, when)]
     // "The Champs-Élysées can go in the bin": a name alone is a wish only where all else is understood.
     const doubtful = isPartOfName(item, tokens, isUnknown) || (stance === null && obscure && !when)
     // "Nothing outside at midday" cannot be planned by the hour.
@@ -132,6 +128,16 @@ function isPartOfName(
 const isNamedByPart = ({ is, certainty, target, first, last }: Item) =>
   is === 'name' && target?.by === 'place' && certainty < 0.9 && last - first === 1
 const inside = new Set(['in', 'en', 'a', 'dans', 'within'])
+
+/** "The café on the first morning" is a breakfast there. */
+const mealOfPart = (when: When | null): Meal | undefined =>
+  when?.at === undefined && when?.part ? mealOf[when.part] : undefined
+const mealOf: Partial<Record<DayPart, Meal>> = {
+  morning: 'breakfast',
+  noon: 'lunch',
+  evening: 'dinner',
+  night: 'dinner',
+}
 
 /** "Dinner in Trastevere" is no visit of Trastevere. */
 function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
@@ -268,7 +274,10 @@ export const food: Rule = ({ items, stance, piece, before }) => [
   ...all(items, 'food').map((item): Found => {
     const when = mealTime(items, piece.items)
     const meal = Meal.safeParse(
-      has(items, 'after') || has(items, 'before') ? undefined : items.find(({ is }) => is === 'meal')?.value,
+      has(items, 'after') || has(items, 'before')
+        ? undefined
+        : (items.find(({ is }) => is === 'meal')?.value ??
+            (whenOf(items)?.day === 'every' && has(items, 'part', 'noon') ? 'lunch' : undefined)),
     )
     // "I eat everything except natto".
     const isException = piece.joint === 'except'
@@ -276,7 +285,8 @@ export const food: Rule = ({ items, stance, piece, before }) => [
     const constraint: Constraint = {
       is: not ? 'avoid-food' : 'eat',
       food: item.value,
-      ...(meal.success && { meal: meal.data }),
+      // "Sushi in the market hall for breakfast" is a breakfast there.
+      ...(meal.success && !piece.items.some(({ is }) => is === 'name') && { meal: meal.data }),
       ...(when && { when }),
     }
     // "No pizza every day" wants other food too, on some of the days.
@@ -291,7 +301,11 @@ export const food: Rule = ({ items, stance, piece, before }) => [
  */
 function mealTime(items: readonly Item[], piece: readonly Item[]): When | null {
   const when = whenOf(items)
-  if (when?.day === 'every' || has(items, 'per', 'day')) return { day: 'every' }
+  if (when?.day === 'every' || has(items, 'per', 'day'))
+    return {
+      day: 'every',
+      ...(when?.part && when.part !== 'noon' && !has(items, 'meal') && { part: when.part }),
+    }
   if (!when || piece.some(({ is }) => is === 'name')) return null
   const { part, ...rest } = when
   const kept = has(items, 'meal') || part === undefined ? rest : { ...rest, part }

@@ -61,7 +61,7 @@ export const everydayEnglish: Readonly<Record<string, string>> = {
   'diet:Vegan': `fully plant-based | vegan food | strict vegan | no animal produce | nothing from animals`,
   'diet:Gluten-free': `gluten is out | can't do gluten | gluten makes me ill | can't have gluten | gluten is a no | coeliac's | celiac's | no bread or pasta because | gluten free options`,
   'diet:Nut-free': `epipen for nuts | nuts are deadly | nuts could kill | nuts will kill`,
-  'diet:Halal': `halaal | ramadan | observe ramadan | practising muslims | practicing muslims`,
+  'diet:Halal': `halaal | observe ramadan | practising muslims | practicing muslims`,
   'diet:Kosher': `shabbat | sabbath | orthodox jew* | keeping kosher | shomer shabbat`,
   'diet:Dairy-free': `can't do dairy | dairy makes me ill | no milk products | milk products are out | lactose free | lactose intolerance | dairy is out`,
   allergic: `will kill me | will literally kill me | would kill me | could kill me | kills me | deadly allergic | deathly allergic to | deathly allergic | severely allergic to | badly allergic to | highly allergic to | epipen | epi-pen | carries an epipen | anaphylactic | can't touch | doesn't agree with me | makes me ill | make me ill | makes me sick | swell up | break out in hives | sensitive to | reaction to | bad reaction to`,
