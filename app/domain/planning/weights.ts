@@ -175,8 +175,11 @@ export const medium = {
   spotLeft: { near: 200, away: 500, points: 160 },
   /** Metres between sights of one spot, and from there to a table that does not lead away from it. */
   oneSpot: { within: 150, table: 500 },
-  /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
-  alone: { from: 16, minute: 14 },
+  /**
+   * Points off for each minute from which on tables, with so many sights beside them at most, are far from both the stop before and
+   * the one after; icons are worth it.
+   */
+  alone: { from: 16, minute: 13, sights: 1 },
   /** Points off for lunch or dinner right before or after a class or a tour at which one cooks or eats. */
   mealAfterClass: 900,
   /**
@@ -418,8 +421,11 @@ export const effort = {
   /** The same where all that is wrong is a long rest; and rounds for all days of a trip. */
   rests: { rounds: 3, tried: 30, nearby: 10, tables: 3, spare: 3 },
   roundsOfMending: 20,
-  /** Tables exchanged between days one after the other, one in a trip of more days, and changes tried with their timetable. */
-  tables: { rounds: 4, longTrip: 10, tried: 12 },
+  /**
+   * Tables exchanged one after the other, one in a trip of more days, and changes tried with their timetable; minutes that the way to
+   * one adds from which on nearer ones are looked at, how many, and points for a minute that one saves beside those of the objective.
+   */
+  tables: { rounds: 4, longTrip: 10, tried: 12, detour: 25, nearby: 8, minute: 6 },
   /** For one of so many first icons that is missing: days near it that are looked at, and changes tried with their timetable. */
   icons: { most: 10, days: 3, tried: 20 },
   /** Sights of one spot: how many times a day they are joined, points that one may cost, and changes tried with their timetable. */

@@ -59,6 +59,20 @@ describe('what a reader objects to', () => {
     expect(faults('filler', { icons })).toEqual([])
   })
 
+  it('is a table far from the stops around it while one as good is near', () => {
+    expect(faults('table')).toEqual([])
+    const loft = testDestination.places.find(({ id }) => id === 'net-loft')
+    if (!loft) throw new Error('The town has no loft')
+    const far = { ...loft, tier: 2, at: [44.05, 9.05] as [number, number] }
+    const others = testDestination.places.filter(({ id }) => id !== 'net-loft')
+    expect(faults('table', { places: [...others, far] })).toEqual([])
+    const near = { ...far, at: loft.at, id: 'rope-loft', name: 'Rope Loft' }
+    expect(faults('table', { places: [...others, far, near] })).toEqual([
+      expect.stringMatching(/^1: lunch at Net Loft, \d+ min out of the way, though Rope Loft is nearer$/),
+    ])
+    expect(faults('table', { places: [...others, far, { ...near, tier: 1 }] })).toEqual([])
+  })
+
   it('is a first icon after noon', () => {
     const icons = [{ place: 'clock-stairs', interests: ['History' as const] }]
     expect(faults('first icon', { icons })).toEqual(['1: Clock Stairs at 15:00'])

@@ -22,6 +22,8 @@ export const faultKinds = {
   rest: 'free time over 45 minutes with a sight next door, or with a next stop that is open already',
   spot: 'places of one spot on one day that do not follow each other',
   filler: 'a sight that is no icon, 20 minutes or more from everything else of its day',
+  table:
+    'a lunch or dinner 30 minutes out of the way, alone or with one sight that is no icon, though one as good and no dearer is nearer',
   'first icon': 'the first icon of the trip after noon',
   title: 'a title that names what is not visited',
   'left out': 'one of the first eight icons left out for sights that are none',
@@ -46,6 +48,8 @@ const tableOfSpot = 500
 const waitAtSpot = 30
 /** Minutes to everything else of a day from which on a sight lies alone. */
 const alone = 20
+/** Minutes that a meal adds to the way from which on it is a detour. */
+const detour = 30
 const noon = 12 * 60
 /** So many icons nobody leaves out for something that is none. */
 const first = 8
@@ -66,6 +70,7 @@ export function faultsOf(context: CheckContext): Fault[] {
       ...restFaults(judged, context),
       ...spotFaults(judged, context),
       ...fillerFaults(judged, icons, context),
+      ...tableFaults(judged, context),
       ...titleFaults(judged, context),
     ]),
     ...firstIconFault(inTown, icons, context),
@@ -163,6 +168,50 @@ function fillerFaults(
     const nearest = Math.min(...ways)
     if (ways.length === 0 || nearest < alone) return []
     return [{ kind: 'filler', day: day.day, what: `${name(stop)}, ${nearest} min from the nearest` }]
+  })
+}
+
+function tableFaults(judged: JudgedDay, { destination, request, days }: CheckContext): Fault[] {
+  const { stops, home } = judged
+  const visits = stops.filter(isVisit)
+  const visited = new Set(days.flatMap((day) => day.stops.map(({ activity }) => activity.placeId)))
+  const dates = days.map(({ day }) => day.date)
+  const most = iconsOfLength(request.days) + nearlyIcons
+  const { places: icons } = wantedIcons(destination, request, dates, most)
+  const isMinor = (stop: Stop | undefined) =>
+    stop !== undefined && !isMealStop(stop) && !icons.some(({ id }) => id === stop.place?.id)
+  return visits.flatMap((table, at): Fault[] => {
+    const { meal } = table.activity
+    if (!isMealStop(table) || meal === undefined || meal === 'breakfast') return []
+    const runs = [
+      [at, at],
+      ...(isMinor(visits[at - 1]) ? [[at - 1, at]] : []),
+      ...(isMinor(visits[at + 1]) ? [[at, at + 1]] : []),
+    ]
+    const added = ([first = 0, last = 0]: number[], into = visits[first]?.at, out = visits[last]?.end) => {
+      const [from, to] = [visits[first - 1]?.end ?? home, visits[last + 1]?.at ?? home]
+      if (!from || !to || !into || !out) return 0
+      const there = minutesBetween(from, into, destination)
+      return there + minutesBetween(out, to, destination) - minutesBetween(from, to, destination)
+    }
+    const [run = [at, at]] = runs.sort((a, b) => added(b) - added(a))
+    const minutes = added(run)
+    if (minutes < detour) return []
+    const instead = destination.places.find(
+      (place) =>
+        place.meals?.includes(meal) &&
+        !visited.has(place.id) &&
+        unmetNeeds(place, request.filters).length === 0 &&
+        place.chain !== true &&
+        place.everyday !== true &&
+        (place.tier ?? 1) >= (table.place?.tier ?? 1) &&
+        (place.cost?.cents ?? 0) <= (table.place?.cost?.cents ?? 0) &&
+        added(run, place.at, place.at) < minutes / 2 &&
+        isOpen(place, table.from, table.to - table.from, judged, destination),
+    )
+    if (!instead) return []
+    const what = `${meal} at ${name(table)}, ${minutes} min out of the way, though ${instead.name} is nearer`
+    return [{ kind: 'table', day: judged.day.day, what }]
   })
 }
 

@@ -140,7 +140,12 @@ function changesOf(day: number, worst: Hole, width: Width, mender: Mender): Chan
 }
 
 /** Those of `visits` that lie nearest to two stops; the base stands for one that is not there. */
-function nearest(mender: Mender, visits: number[], around: (number | undefined)[], most: number): number[] {
+export function nearest(
+  mender: Mender,
+  visits: number[],
+  around: (number | undefined)[],
+  most: number,
+): number[] {
   const { travel } = mender.draft.meals
   const sites = around.map((stop) => mender.options[stop ?? -1]?.site ?? 0)
   return visits
