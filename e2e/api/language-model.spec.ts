@@ -207,7 +207,7 @@ test('a day that comes after the plan is offered, stays offered after a reload, 
   // A day's answer takes about twelve seconds, of which a plan waits for eight.
   shared.model.setPace({ firstTokenMs: 300, tokensPerSecond: 15 })
   await travellerWithTrip(page, product.url, { endDate: '2027-04-15' })
-  const offers = page.getByRole('list', { name: 'Days that came later' })
+  const offers = page.getByRole('list', { name: 'Words that came later' })
   const offered = offers.getByRole('listitem')
   // All come together. A day that would break a rule of the trip is not among them, so it may be one fewer than the days.
   await expect(offered.nth(1)).toBeVisible({ timeout: 40_000 })
