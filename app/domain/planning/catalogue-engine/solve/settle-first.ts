@@ -1,3 +1,5 @@
+import { instance } from '~/domain/planning/solver/problem'
+import { Solution } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, FirstSolved } from '~/domain/planning/trip-draft'
 import { effort } from '~/domain/planning/weights'
@@ -8,6 +10,7 @@ import { skeletonOfTrip } from './search-days'
 import { withoutFarMeals } from './settle-day'
 import { solveDays } from './solve'
 import { someDays } from './some-days'
+import { tripProblem } from './trip-problem'
 
 /**
  * Settles the first day before the others are searched for, so that it can be shown: the skeleton of the trip says what each day is
@@ -38,5 +41,11 @@ function withBestMorning(skeleton: number[][], draft: DraftWithMeals): number[][
   })
   if (days.length < skeleton.length) return skeleton
   const numbers = new Map(options.map((option, number) => [option, number]))
-  return withIconsFirst(days, draft).map((times) => times.flatMap(({ option }) => numbers.get(option) ?? []))
+  const ordered = withIconsFirst(days, draft).map((times) =>
+    times.flatMap(({ option }) => numbers.get(option) ?? []),
+  )
+  // Times have shorter visits than the search plans with: what it cannot begin with would lose a meal.
+  const plan = new Solution(instance(tripProblem(draft)))
+  plan.replaceAll([...ordered.keys()], ordered)
+  return plan.feasible ? ordered : skeleton
 }

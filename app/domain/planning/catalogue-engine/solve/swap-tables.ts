@@ -71,7 +71,7 @@ function nearerOnes(mender: Mender): [Change, number][] {
         const isFixed = (each: number) =>
           each !== visit &&
           (options[each]?.meal || options[each]?.kept || icons.has(options[each]?.candidate.place.id ?? ''))
-        if (left.some(isFixed) || now - leg(from, to) < effort.tables.detour) return []
+        if (at < before || left.some(isFixed) || now - leg(from, to) < effort.tables.detour) return []
         return nearest(mender, tables, [from, to], effort.tables.nearby).map((table): [Change, number] => [
           [[day, visits.toSpliced(at - before, left.length, table)]],
           now - added(table, table),
