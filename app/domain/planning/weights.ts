@@ -175,11 +175,8 @@ export const medium = {
   spotLeft: { near: 200, away: 500, points: 160 },
   /** Metres between sights of one spot, and from there to a table that does not lead away from it. */
   oneSpot: { within: 150, table: 500 },
-  /**
-   * Points off for each minute from which on tables, with so many sights beside them at most, are far from both the stop before and
-   * the one after; icons are worth it.
-   */
-  alone: { from: 16, minute: 13, sights: 1 },
+  /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
+  alone: { from: 16, minute: 14 },
   /** Points off for lunch or dinner right before or after a class or a tour at which one cooks or eats. */
   mealAfterClass: 900,
   /**

@@ -22,8 +22,8 @@ export function idleCost(minutes: number): number {
 }
 
 /**
- * What the shape of a day takes off: a zigzag, many rides, coming back to a quarter or a spot that was left, a table or a
- * sight far from all others, and a meal right before or after a class or a tour with food. `isWorthIt` tells the places that are worth any way.
+ * What the shape of a day takes off: a zigzag, many rides, coming back to a quarter or a spot that was left, and a stop far
+ * from all others, and a meal right before or after a class or a tour with food. `isWorthIt` tells the places that are worth any way.
  */
 export function dayShapeCost(
   travel: TravelMatrix,
@@ -43,20 +43,14 @@ export function dayShapeCost(
     let returns = 0
     for (let at = 1; at < quarters.length; at++)
       if (quarters[at] !== quarters[at - 1] && quarters.indexOf(quarters[at]) < at) returns++
-    // Stops between two long ways; the base ends any.
     let alone = 0
-    let [before, into, spare] = [0, 0, -1]
-    for (let at = 1; at < path.length; at++) {
-      const [last, site] = [path[at - 1] ?? 0, path[at] ?? 0]
-      const way = travel.way[last * travel.sites + site] ?? 0
-      if (way > medium.alone.from) {
-        const past = travel.way[before * travel.sites + site] ?? 0
-        if (spare >= 0) alone += Math.max(Math.min(into, way), (into + way - past) / 2) - medium.alone.from
-        ;[before, into, spare] = [last, way, medium.alone.sights]
-      }
-      const place = spare < 0 ? undefined : placeAt(site)
-      if (!place || isWorthIt(place)) spare = -1
-      else if (!isMeal(place)) spare--
+    for (let at = 1; at < path.length - 1; at++) {
+      const site = path[at] ?? 0
+      const before = travel.way[(path[at - 1] ?? 0) * travel.sites + site] ?? 0
+      const after = travel.way[site * travel.sites + (path[at + 1] ?? 0)] ?? 0
+      const far = Math.min(before, after) - medium.alone.from
+      const place = far > 0 ? candidateAt(site) : undefined
+      if (place && !isWorthIt(place)) alone += far
     }
     // Before the second stop is breakfast.
     let fed = 0
