@@ -12,18 +12,18 @@ export const arrivalSentences = {
 
 const tell = sayer(arrivalSentences)
 
-/** When one arrives, and that one eats on the way where it is too late for dinner at a table of the plan. */
-export function noteOfArrival(at: string, { meals }: DayHours): Message[] {
+/** When one arrives, and that one eats on the way where it is too late for dinner at a table of the plan, unless the day `has` it. */
+export function noteOfArrival(at: string, { meals }: DayHours, has: readonly Meal[] = []): Message[] {
   return [
     tell('note.arrive', { at }),
-    ...(fromClock(at) > meals.dinner.beginsBy ? [tell('note.late', {})] : []),
+    ...(fromClock(at) > meals.dinner.beginsBy && !has.includes('dinner') ? [tell('note.late', {})] : []),
   ]
 }
 
-/** When one leaves, and that one eats before or on the way where it is too early for breakfast. */
-export function noteOfDeparture(at: string, { meals }: DayHours): Message[] {
+/** When one leaves, and that one eats before or on the way where it is too early for breakfast, unless the day `has` it. */
+export function noteOfDeparture(at: string, { meals }: DayHours, has: readonly Meal[] = []): Message[] {
   return [
     tell('note.leave', { at }),
-    ...(fromClock(at) < meals.breakfast.endsFrom ? [tell('note.early', {})] : []),
+    ...(fromClock(at) < meals.breakfast.endsFrom && !has.includes('breakfast') ? [tell('note.early', {})] : []),
   ]
 }

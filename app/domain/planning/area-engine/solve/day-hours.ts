@@ -45,9 +45,10 @@ export function dayWithin(day: ItineraryDay, request: Times, country: Locality):
   const last = kept.at(-1)
   const home = Math.min(to, last ? endOf(last) + wayHome : from)
   const open = mealsWithin({ from, to }, shape).filter((meal) => !kept.some((stop) => stop.meal === meal))
+  const has = kept.flatMap(({ meal }) => meal ?? [])
   const note = sequence([
-    ...(arrives ? noteOfArrival(arrives, shape) : []),
-    ...(leaves ? noteOfDeparture(leaves, shape) : []),
+    ...(arrives ? noteOfArrival(arrives, shape, has) : []),
+    ...(leaves ? noteOfDeparture(leaves, shape, has) : []),
     ...(open.length > 0 ? [tell('sketch.open-meals', { meals: open })] : []),
   ])
   return {
