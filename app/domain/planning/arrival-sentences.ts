@@ -1,4 +1,5 @@
 import { fromClock } from '~/domain/calendar/clock-time'
+import type { Meal } from '~/domain/catalogue/place'
 import { type Message, sayer, text } from '~/domain/message'
 import type { DayHours } from '~/domain/request/pace'
 
@@ -24,6 +25,8 @@ export function noteOfArrival(at: string, { meals }: DayHours, has: readonly Mea
 export function noteOfDeparture(at: string, { meals }: DayHours, has: readonly Meal[] = []): Message[] {
   return [
     tell('note.leave', { at }),
-    ...(fromClock(at) < meals.breakfast.endsFrom && !has.includes('breakfast') ? [tell('note.early', {})] : []),
+    ...(fromClock(at) < meals.breakfast.endsFrom && !has.includes('breakfast')
+      ? [tell('note.early', {})]
+      : []),
   ]
 }
