@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { readAnswer } from '~/features/answers/read-answer'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
+import { listed } from '~/messages/en/lists'
 import { Button } from '~/ui/button'
 import { Link } from '~/ui/link'
 import { showToast } from '~/ui/toast'
@@ -83,7 +84,8 @@ export function LateDays({ base, tripId, itinerary }: LateDaysProps) {
       className="not-printed mt-2 grid gap-2 border-ink-line border-t-2 border-dashed pt-2"
     >
       {offers.days.map(({ day, days, title, stops, unverified }) => {
-        const what = days.length === 0 ? 'introduction' : `day${days.length > 1 ? 's' : ''} ${listed(days)}`
+        const what =
+          days.length === 0 ? 'introduction' : `day${days.length > 1 ? 's' : ''} ${listed(days.map(String))}`
         return (
           <li key={day} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
             <span className="min-w-0">
@@ -114,10 +116,6 @@ export function LateDays({ base, tripId, itinerary }: LateDaysProps) {
 
 const isLate = ({ kind, detail }: { kind: string; detail: string }) =>
   kind === 'planned-without-model' && detail === 'late'
-
-/** "1", "1 and 2", "1, 2 and 3". */
-const listed = (days: readonly number[]) =>
-  [days.slice(0, -1).join(', '), String(days.at(-1))].filter((part) => part !== '').join(' and ')
 
 async function offersOf(address: string): Promise<Offers | null> {
   try {
