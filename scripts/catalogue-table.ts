@@ -21,6 +21,7 @@ const head = [
   'with address',
   'prices of 2026',
   'on holidays',
+  'lines',
 ]
 
 const nights = ['nightlife', 'show']
@@ -45,7 +46,7 @@ function onHolidays(destination: Destination): { asked: number; said: number } {
 const share = (part: number, whole: number) => `${whole ? Math.round((100 * part) / whole) : 0} %`
 
 function row(destination: Destination): string[] {
-  const { name, places, icons, stays, tickets } = destination
+  const { name, places, icons, stays, tickets, lines } = destination
   const open = places.filter(({ kind }) => kind !== 'base')
   const tables = open.filter(({ kind }) => kind === 'food')
   const evenings = open.filter(({ kind }) => nights.includes(kind))
@@ -71,6 +72,7 @@ function row(destination: Destination): string[] {
     ),
     String(priced.filter((year) => year >= 2026).length),
     asked ? share(said, asked) : '',
+    String(new Set(lines?.runs.map((run) => run.name)).size || ''),
   ]
 }
 

@@ -5,6 +5,7 @@ import { Destination } from './destination'
 import { metersBetween } from './distance'
 import { footAreaFaults } from './foot-area-faults'
 import { binds } from './guided-kinds'
+import { lineFaults } from './line-faults'
 import { parseOpeningHours } from './opening-hours'
 import type { Place } from './place'
 import { accessKey, accessNeeds, dietKey, diets, meals } from './vocabulary'
@@ -41,6 +42,7 @@ export function catalogueFaults(input: unknown): string[] {
     ...stayFaults(destination),
     ...barrierFaults(destination),
     ...footAreaFaults(destination),
+    ...lineFaults(destination),
     ...shortages(destination),
     ...undeclared(destination),
   ]
