@@ -14,7 +14,7 @@ const shares = { low: 0.15, middle: 0.3, top: 0.06 }
 
 const fewerTopTables: Record<string, number> = {
   /** Villages, hamlets, parks and small towns, which have no more. */
-  cappadocia: 3,
+  cappadocia: 4,
   luxor: 3,
   'cinque-terre': 7,
   cusco: 6,
@@ -36,17 +36,16 @@ const fewerTopTables: Record<string, number> = {
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
   agra: 4,
-  bergen: 5,
+  bergen: 6,
   bologna: 6,
-  bruges: 7,
   'chiang-mai': 6,
   glasgow: 7,
   havana: 4,
   jerusalem: 7,
-  ljubljana: 4,
+  ljubljana: 6,
   'siem-reap': 5,
   split: 7,
-  verona: 6,
+  verona: 7,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
