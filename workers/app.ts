@@ -12,6 +12,7 @@ import { requestIdOf } from '~/http/request-id'
 import { withSecurityHeaders } from '~/http/security-headers'
 import { withOutages } from '~/http/storage-outage'
 import { storedPages } from '~/http/stored-pages'
+import { refuseUnreadable } from '~/http/unreadable-address'
 import '~/load-context'
 import { inRequest } from '~/services/log/json-log.server'
 import { edgePages } from '~/services/page-store.server'
@@ -45,7 +46,10 @@ async function answer(incoming: Request, env: Env, requestId: string): Promise<R
   return withLoopbackCookies(
     bounded,
     async (request) =>
-      (await postedCallback(request)) ?? refuseCrossSite(request) ?? page(request, env, requestId),
+      refuseUnreadable(request) ??
+      (await postedCallback(request)) ??
+      refuseCrossSite(request) ??
+      page(request, env, requestId),
   )
 }
 

@@ -9,12 +9,14 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { deviceOf } from '~/domain/account/device'
 import { ownPath } from '~/domain/account/return-to'
 import { fail } from '~/domain/errors'
+import type { Signup } from '~/domain/marketing/newsletter/signup'
 import { EmailSignInScreen } from '~/features/auth/email-sign-in-screen'
 import { readForm, refused } from '~/http/form-post'
 import { forgetMailLogin, keepMailLogin, mailLoginSecret } from '~/http/mail-login-cookie'
 import { currentVisitor } from '~/http/visitor'
 import { withinLimits } from '~/http/within-limits'
 import { beginMailSignIn, finishMailSignIn } from '~/use-cases/sign-in-by-mail'
+import { signUpForNewsletter } from '~/use-cases/sign-up-for-newsletter'
 
 export const meta: MetaFunction = () => [
   { title: 'Log in by email · Vacation Planner HQ' },
@@ -24,6 +26,15 @@ export const meta: MetaFunction = () => [
 ]
 
 const linkOf = (request: Request) => new URL(request.url).searchParams.get('token')?.slice(0, 100) || null
+
+/** The wish for offers beside the address on the login page. */
+const signupOf = (email: string): Signup => ({
+  email,
+  name: null,
+  location: 'inline',
+  offers: true,
+  source: '/auth',
+})
 
 /** Opening the link changes nothing: mail programs open links by themselves. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -51,9 +62,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const visitor = await currentVisitor(request, context)
   if (fields.get('intent') === 'send') {
     const admitted = () => withinLimits('mail-sign-in', request, context)
+    const mayBeListed = () => withinLimits('newsletter', request, context)
     const returnTo = ownPath(fields.get('returnTo'))
+    // The button of the login page was pressed without an address: this page asks for it.
+    if (typed.email.trim() === '') return redirect(`/auth/email?${new URLSearchParams({ returnTo })}`, 303)
     const begun = await beginMailSignIn({ ...typed, returnTo, admitted }, { mailSignIns })
     if (!begun.ok) return refused(begun.failure, typed)
+    // Over its limit the log-in goes on without the newsletter.
+    if (fields.has('offers'))
+      await signUpForNewsletter({ signup: signupOf(typed.email), admitted: mayBeListed }, context)
     const headers = { 'Set-Cookie': await keepMailLogin(begun.value.browser) }
     return redirect('/auth/email?sent=yes', { status: 303, headers })
   }

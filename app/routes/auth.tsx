@@ -19,6 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     signIn: `/api/login${query}`,
     open: context.setup.auth !== 'off' || context.mailSignIns !== null,
+    mails: context.mailSignIns !== null,
     returnTo,
     erased: asked.has('erased'),
   }

@@ -11,9 +11,16 @@ export const meta: MetaFunction = () => [
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const plan = checkoutPlan(new URL(request.url).searchParams.get('plan'))
-  const { checkout, priceNote } = context.setup
+  const { checkout, mail, priceNote } = context.setup
   return data(
-    { plan, ...oneTimePlans[plan], description: checkoutTexts[plan], checkout, priceNote },
+    {
+      plan,
+      ...oneTimePlans[plan],
+      description: checkoutTexts[plan],
+      checkout,
+      mails: mail !== 'off',
+      priceNote,
+    },
     { status: checkout ? 200 : 503 },
   )
 }

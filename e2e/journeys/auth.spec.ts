@@ -1,10 +1,12 @@
+import { codeIn, mailTo } from '../support/mailbox'
+import { somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
 import { expectNoSideways } from '../support/views'
 
-const ways = ['Continue with Google', 'Continue with Facebook', 'Continue with Apple', 'Continue with Email']
+const ways = ['Continue with Google', 'Continue with Facebook', 'Continue with Apple']
 
 test.describe('the login page', () => {
-  test('has four ways that lead to the same sign-in', { tag: '@phone' }, async ({ page }) => {
+  test('has three providers and mail', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/auth')
     for (const way of ways) {
       await expect(page.getByRole('link', { name: way })).toHaveAttribute(
@@ -12,6 +14,7 @@ test.describe('the login page', () => {
         `/api/login?provider=${way.replace('Continue with ', '').toLowerCase()}`,
       )
     }
+    await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible()
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email')
     await expect(page.getByLabel('Send me travel inspiration and offers by email')).not.toBeChecked()
     await expect(page.getByRole('link', { name: 'Terms', exact: true }).first()).toHaveAttribute(
@@ -21,17 +24,18 @@ test.describe('the login page', () => {
     await expectNoSideways(page)
   })
 
-  test('asks for an address and a wish that change nothing', async ({ page }) => {
-    await page.goto('/auth')
-    const asked: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
-    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  test('sends the mail to the address that was typed, and leads back', async ({ page }) => {
+    const email = somebody()
+    await page.goto('/auth?returnTo=/profile')
+    await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Send me travel inspiration and offers by email').check({ force: true })
-    await expect(page.getByRole('link', { name: 'Continue with Email' })).toHaveAttribute(
-      'href',
-      '/api/login?provider=email',
-    )
-    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Continue with Email' }).click()
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+    const mail = await mailTo(email, /is your code to log in/)
+    await page.getByLabel('Code').fill(codeIn(mail))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await mailTo(email, /newsletter/i)
   })
 
   test('says what an account is good for, and marks the sample voice as one', async ({ page }) => {

@@ -21,6 +21,8 @@ interface AuthScreenProps {
   signIn: string
   /** Whether sign-in is configured on this site. */
   open: boolean
+  /** Whether mail is sent, so that people can log in by it. */
+  mails: boolean
   returnTo: string
   /** An account has just been deleted. */
   erased: boolean
@@ -32,8 +34,15 @@ function signInBy(signIn: string, name: string): string {
 }
 
 /** The login page. The button of a provider that is not set up leads to the one that is for any name, or says so. */
-export function AuthScreen({ signIn, open, returnTo, erased }: AuthScreenProps) {
+export function AuthScreen({ signIn, open, mails, returnTo, erased }: AuthScreenProps) {
   const [voice] = sampleVoices
+  const byMail = signInBy(signIn, 'Email')
+  const mailLabel = (
+    <>
+      <Icon name="mail" />
+      Continue with Email
+    </>
+  )
   return (
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-gutter py-12 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:py-16">
       <div>
@@ -61,20 +70,31 @@ export function AuthScreen({ signIn, open, returnTo, erased }: AuthScreenProps) 
         <p className="my-5 flex items-center gap-4 text-ink-soft text-small before:h-px before:flex-1 before:bg-ink-edge after:h-px after:flex-1 after:bg-ink-edge">
           or
         </p>
-        <div className="grid gap-3">
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            placeholder="you@example.com"
-            hint="The next page asks for it again, to be sure it is you."
-          />
-          <Checkbox>Send me travel inspiration and offers by email</Checkbox>
-          <a href={signInBy(signIn, 'Email')} className={buttonClass({ variant: 'primary', size: 'large' })}>
-            <Icon name="mail" />
-            Continue with Email
+        {mails ? (
+          <form method="post" action={byMail} className="grid gap-3">
+            <input type="hidden" name="returnTo" value={returnTo} />
+            <TextField
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+            />
+            <Checkbox name="offers">Send me travel inspiration and offers by email</Checkbox>
+            <button
+              type="submit"
+              name="intent"
+              value="send"
+              className={buttonClass({ variant: 'primary', size: 'large' })}
+            >
+              {mailLabel}
+            </button>
+          </form>
+        ) : (
+          <a href={byMail} className={buttonClass({ variant: 'primary', size: 'large' })}>
+            {mailLabel}
           </a>
-        </div>
+        )}
         <p className="mt-6 text-small">
           By logging in you accept the <Link to="/terms">Terms</Link> and have read the{' '}
           <Link to="/privacy">Privacy notes</Link>.

@@ -15,12 +15,21 @@ interface CheckoutScreenProps {
   description: string
   /** Null where payments are not configured. */
   checkout: CheckoutSetup | null
+  /** Whether mail is sent: else no receipt comes. */
+  mails: boolean
   /** What is said of tax. */
   priceNote: string | null
 }
 
 /** Paying for a one-time plan. */
-export function CheckoutScreen({ plan, cents, description, checkout, priceNote }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  plan,
+  cents,
+  description,
+  checkout,
+  mails,
+  priceNote,
+}: CheckoutScreenProps) {
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState<string>()
   const body = { amount: cents / 100, planType: plan }
@@ -54,11 +63,11 @@ export function CheckoutScreen({ plan, cents, description, checkout, priceNote }
       {checkout && (
         <TextField
           id={emailId}
-          label="Email for the receipt"
+          label={mails ? 'Email for the receipt' : 'Email'}
           error={wrong}
           type="email"
           autoComplete="email"
-          hint="With it you find this purchase again, on any device. Without it only this browser has it, unless you are logged in."
+          hint={`${mails ? '' : 'This site sends no mail, so no receipt comes. '}With it you find this purchase again, on any device. Without it only this browser has it, unless you are logged in.`}
           value={email}
           onChange={({ target }) => {
             setEmail(target.value)

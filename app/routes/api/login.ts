@@ -42,6 +42,8 @@ const route = apiRoute({
     if (!request.headers.get('Accept')?.includes('text/html')) return failureResponse(begun.failure)
     return redirect(`/auth/callback?${new URLSearchParams({ problem: begun.failure.code, returnTo })}`)
   },
+  /** The form of the login page: what was typed goes on to the page of the log-in by mail. */
+  POST: async () => redirect('/auth/email', 307),
 })
 
 export const loader = route.loader

@@ -104,3 +104,14 @@ it('a search of letters that stand for many is no work', async () => {
   const hostile = await took('\uFDFA'.repeat(99))
   expect(hostile).toBeLessThan(10 * usual + 50)
 })
+
+it('what stands in an address that cannot be read is not in the log, which is JSON', async () => {
+  for (const path of [
+    '/trips/shared/canarycode%ff',
+    '/api/shared/canarycode%E0%A4/export/text',
+    '/canarycode%c0%af',
+  ])
+    expect((await worker.fetch(origin + path)).status).toBe(404)
+  expect((await worker.fetch(`${origin}/trips/shared/canarycode%ff.data`)).status).toBe(404)
+  expect(worker.said.filter((line) => line.includes('canarycode') || !line.startsWith('{'))).toEqual([])
+})

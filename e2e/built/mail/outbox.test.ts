@@ -217,6 +217,21 @@ describe('an address', () => {
 })
 
 describe('without a mail service', () => {
+  it('the checkout promises no receipt, and the login page asks for no address', async () => {
+    const texts = async () =>
+      Promise.all(['/checkout', '/auth'].map(async (path) => (await new Visitor(worker).ask(path)).text))
+    const receipt = 'Email for the receipt'
+    const [checkout, auth] = await texts()
+    expect(checkout).toContain(receipt)
+    expect(auth).toContain('value="send"')
+    await worker.change({ MAIL_FROM: null })
+    const [silentCheckout = '', silentAuth] = await texts()
+    expect(silentCheckout).toContain('This site sends no mail, so no receipt comes.')
+    expect(silentCheckout).not.toContain(receipt)
+    expect(silentAuth).not.toContain('value="send"')
+    expect(silentAuth).toContain('href="/api/login?provider=email"')
+  })
+
   it('the sign-up says that nothing comes, and no mail waits', async () => {
     await worker.change({ MAIL_FROM: null })
     const { email, answer } = await signUp()

@@ -135,6 +135,36 @@ describe('the sessions of an account', () => {
   })
 })
 
+describe('a session', () => {
+  const days = async (...counts: number[]) => {
+    const visitor = new Visitor(worker)
+    const email = await visitor.signIn()
+    for (const count of counts) {
+      await worker.setAhead(count * day)
+      if ((await visitor.user()) === null) return count
+    }
+    const row = (await worker.database()).prepare(
+      'SELECT (expires_at - created_at) / 86400000.0 AS lasts FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ?)',
+    )
+    return await row.bind(email).first<number>('lasts')
+  }
+
+  it('that is used goes on, with 90 days from each use', async () => {
+    expect(await days(80, 160, 240)).toBeCloseTo(330, 1)
+  })
+
+  it('that nobody uses for 90 days is over, and so is one that began a year ago', async () => {
+    expect(await days(91)).toBe(91)
+    await worker.setAhead(0)
+    expect(await days(80, 160, 240, 320, 364, 366)).toBe(366)
+  })
+
+  it('is in a cookie that lasts longer than the longest session', async () => {
+    const begun = await new Visitor(worker).ask('/api/popup/seen', { method: 'POST' })
+    expect(begun.headers.get('Set-Cookie')).toMatch(/^__Host-session=.*; Max-Age=31536000/)
+  })
+})
+
 describe('what the clock deletes', () => {
   it('is what a guest left, once nobody can be that guest again, and nothing of an account', {
     timeout: 60_000,

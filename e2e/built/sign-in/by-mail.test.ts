@@ -55,6 +55,34 @@ describe('a sign-in by mail', () => {
     expect((await typing(other, code)).status).toBe(400)
   })
 
+  it('is begun by the form of the login page, which signs up for offers where that was asked for', async () => {
+    const signedUp = async (email: string) => {
+      const db = await worker.database()
+      const query = db.prepare('SELECT offers, source, asked_at FROM newsletter_signups WHERE email = ?')
+      return query.bind(email).first<{ offers: number; source: string; asked_at: number | null }>()
+    }
+    const page = await new Visitor(worker).ask('/auth?returnTo=/profile')
+    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(page.text) ?? []
+    expect(action).toBe('/api/login?returnTo=%2Fprofile&amp;provider=email')
+    for (const offers of [true, false]) {
+      const email = someone()
+      const visitor = new Visitor(worker)
+      const form = { returnTo: '/profile', email, intent: 'send', ...(offers && { offers: 'on' }) }
+      const sent = await visitor.ask(action.replace('&amp;', '&'), { method: 'POST', form })
+      expect(sent.text).toContain('Look into your mail')
+      const done = await typing(visitor, (await mailTo(email, loginMail)).code)
+      expect(done.url).toMatch(/\/profile$/)
+      // On the list once the mail is confirmed.
+      expect(await signedUp(email)).toEqual(
+        offers ? { offers: 1, source: '/auth', asked_at: expect.any(Number) } : null,
+      )
+    }
+    // Without an address the next page asks for it.
+    const form = { returnTo: '/profile', email: ' ', intent: 'send' }
+    const asked = await new Visitor(worker).ask('/api/login?provider=email', { method: 'POST', form })
+    expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('Log in by email')])
+  })
+
   it('by the link wants a button: what opens links by itself uses nothing', async () => {
     const email = someone()
     const { visitor } = await askedFor(email)
