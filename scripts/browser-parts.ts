@@ -53,6 +53,7 @@ export const browserParts = [
   'app/features/stay/trip-from.ts',
   'app/features/trips/conflict-dialog.tsx',
   'app/features/trips/late-days.tsx',
+  'app/messages/en/answers-of-several.ts',
   'app/ui/dialog.tsx',
   'app/ui/range-calendar-popup.tsx',
   'app/ui/search-panel.tsx',

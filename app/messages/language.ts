@@ -9,7 +9,7 @@ import {
   sequenceCode,
 } from '~/domain/message'
 import type { Units } from '~/domain/units'
-import type { Room } from './rooms'
+import type { LateRoom, Room } from './rooms'
 
 /** The phrase of each message in a list. A missing phrase, or one with wrong parameters, does not compile. */
 export type Phrases<S extends Sentences> = {
@@ -41,17 +41,19 @@ export interface Language {
   /** BCP 47. */
   tag: string
   /** One for every list of messages: a language without one does not compile. */
-  chapters: Record<Room, Chapter>
+  chapters: Record<Room, Chapter> & Partial<Record<LateRoom, Chapter>>
+  /** Loads the others. */
+  late: Record<LateRoom, () => Promise<Chapter>>
 }
 
 /** Renders messages of all rooms in one language; an unknown code gives an empty text. */
 export function speaker({ chapters }: { chapters: Partial<Language['chapters']> }, units?: Units): Say {
-  const all = Object.values(chapters)
   const speak = (said: Said): string => {
     if (typeof said === 'string') return said
     if (said.code === sequenceCode) return saids.catch([]).parse(said.params.parts).map(say).join(' ')
-    for (const each of all) {
-      const words = each.speak(said, say)
+    // A chapter may have come since.
+    for (const room in chapters) {
+      const words = chapters[room as keyof typeof chapters]?.speak(said, say)
       if (words !== undefined) return words
     }
     return ''

@@ -2,6 +2,7 @@ import type { Say } from '~/domain/message'
 import { type Units, unitsText } from '~/domain/units'
 import { english } from './en/english'
 import { type Language, speaker } from './language'
+import type { LateRoom } from './rooms'
 
 /** The product's languages by tag. */
 const languages: Record<string, Language> = { en: english }
@@ -18,4 +19,10 @@ export function sayIn(tag = 'en', units?: Units): Say {
   const say = speaker(languages[tag] ?? english, units)
   speakers.set(key, say)
   return say
+}
+
+/** Loads messages that are not there from the start, for everything that renders in that language from then on. */
+export async function loadRoom(room: LateRoom, tag = 'en'): Promise<void> {
+  const { chapters, late } = languages[tag] ?? english
+  chapters[room] ??= await late[room]()
 }

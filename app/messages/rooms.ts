@@ -39,3 +39,6 @@ export const rooms = {
 }
 
 export type Room = keyof typeof rooms
+
+/** Messages that only a browser says, and only where they are needed: a language loads its chapter of them then. */
+export type LateRoom = 'answersOfSeveral'

@@ -130,19 +130,6 @@ export const answerSentences = {
   'chat.cannot': { what: z.enum(['faster', 'need', 'wish']) },
   'chat.not-read': { parts: texts },
 
-  /** Of a trip to several places; nights are null where the planner shares them out. */
-  'chat.in-place': { place: text, said },
-  'chat.place-stay': { place: text, nights: figure.nullable() },
-  'chat.places-change': { stays: saids },
-  /** By how many days the trip gets longer for a further place; `limit` are the most days of the plan, where they are the reason for it. */
-  'chat.places-longer': { days: figure, limit: figure.nullable() },
-  'chat.places-first': {},
-  'chat.places-number': { why: z.enum(['one', 'most']) },
-  'chat.place-known': { place: text },
-  'chat.place-gone': { place: text },
-  'chat.place-nights': { place: text },
-  'chat.place-days': { place: text, first: figure, last: figure },
-
   'chat.not-understood': {},
   'chat.plan-too-small': {},
   'chat.not-theirs': {},

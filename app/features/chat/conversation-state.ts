@@ -9,6 +9,7 @@ import type { PlacesChange } from '~/domain/request/places-change'
 import { loadRequestLexicons } from '~/features/answers/load-lexicons'
 import { type EditableTrip, factsOfItinerary, openTrip } from '~/features/itinerary-editor/editable-trip'
 import type { EditSession } from '~/features/itinerary-editor/use-edit-session'
+import { loadRoom } from '~/messages/languages'
 import { replyView } from '~/messages/reply-view'
 import { askModel, hasModel } from './ask-model'
 
@@ -76,12 +77,16 @@ async function answered(
   facts: EditFacts,
   reach: Reach,
 ): Promise<Reply<string>> {
-  await loadRequestLexicons()
+  await Promise.all([loadRequestLexicons(), loadRoom('answersOfSeveral', document.documentElement.lang)])
   const { replyOfSeveral } = await import('~/domain/assistant/several/reply-of-several')
   // Other places are a matter of the rules; the model is asked about trips to one place.
   const several =
     draft.itinerary.places !== undefined || (await (await import('./further-town')).addsTown(sentence, facts))
-  const own = () => (several ? replyOfSeveral : replyTo)(sentence, draft, facts, reach)
+  const earlier = before.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).slice(-4)
+  const own = () =>
+    several
+      ? replyOfSeveral(sentence, draft, facts, reach, earlier.reverse())
+      : replyTo(sentence, draft, facts, reach)
   const inWords = (reply: Reply) => replyView(reply, facts.say)
   if (!paid || several || command.test(sentence) || !(await hasModel())) return inWords(own())
   const reply = await askModel({ sentence, tripId, itinerary: draft.itinerary, before }, onWords)

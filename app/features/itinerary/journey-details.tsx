@@ -2,7 +2,7 @@ import type { ActivityView } from '~/domain/itinerary/itinerary'
 import type { Journey } from '~/domain/itinerary/journey'
 import { clockText, type Units } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
-import { hoursAndMinutes } from '~/messages/en/wording'
+import { hoursAndMinutes, howOften } from '~/messages/en/wording'
 
 interface JourneyDetailsProps {
   activity: ActivityView
@@ -34,15 +34,15 @@ export function JourneyDetails({ activity, journey }: JourneyDetailsProps) {
       </p>
       {every !== undefined && first !== undefined && last !== undefined && (
         <p className="pl-1">
-          {every >= 720 ? 'Once or twice a day' : `About every ${hoursAndMinutes(every)}`}, the first around{' '}
-          {clockText(first, units)}, the last around {clockText(last, units)}.
+          {howOften(every)}, the first around {clockText(first, units)}, the last around{' '}
+          {clockText(last, units)}.
         </p>
       )}
       <p className="pl-1 text-ink-soft">
         {activity.booking
           ? 'You have booked this. Moving nights leaves it on its day.'
           : isEstimate
-            ? `Time and price are estimated from the distance (${year}): look up the timetable.`
+            ? `Time and price are estimated from the distance (${year})${journey.mode === 'car' ? '' : ': look up the timetable'}.`
             : `As of ${year}. The price is usual when you book some weeks ahead.`}
       </p>
     </div>

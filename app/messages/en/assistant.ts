@@ -7,7 +7,7 @@ import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, listed } from './lists'
 import { whyNot } from './provenance'
-import { clock, closedUntil, count, hoursAndMinutes, kilometres, peopleText } from './wording'
+import { clock, closedUntil, hoursAndMinutes, kilometres, peopleText } from './wording'
 
 const examples =
   'I can tell you opening hours, weather and light, ways, prices, why a stop is there, what is near and where to stay. ' +
@@ -184,27 +184,6 @@ export const answers = chapter(answerSentences, {
   'chat.cannot': ({ what }) => cannot[what],
   'chat.not-read': ({ parts }) =>
     `I did not understand this part: ${listed(parts.map((part) => `"${part}"`))}.`,
-
-  'chat.in-place': ({ place, said }, say) => `${place}: ${say(said)}`,
-  'chat.place-stay': ({ place, nights }) => (nights === null ? place : `${place} ${count(nights, 'night')}`),
-  'chat.places-change': ({ stays }, say) => `${listed(stays.map(say))}: here is what would change.`,
-  'chat.places-longer': ({ days, limit }) => {
-    if (limit !== null)
-      return `Your plan has trips of up to ${limit} days, so ${days > 0 ? `this one gets only ${count(days, 'day')} longer and` : 'the dates stay and'} the other places give nights.`
-    return days > 0
-      ? `The trip gets ${count(days, 'day')} longer. To keep its dates, add “same dates” to your sentence.`
-      : 'The dates stay, so the other places give nights.'
-  },
-  'chat.places-first': () => 'Ask me for the rest once you have used the new places.',
-  'chat.places-number': ({ why }) =>
-    why === 'one' ? 'A trip has at least one place.' : 'A trip has at most 8 places.',
-  'chat.place-known': ({ place }) => `${place} is in your trip already.`,
-  'chat.place-gone': ({ place }) => `${place} is not a place of your trip.`,
-  'chat.place-nights': ({ place }) =>
-    `${place} has no night to spare. To leave it out, write "skip ${place}".`,
-
-  'chat.place-days': ({ place, first, last }) =>
-    `You are in ${place} on days ${first} to ${last} of the trip.`,
 
   'chat.not-understood': () => `I did not understand that. ${examples}`,
   'chat.plan-too-small': () =>

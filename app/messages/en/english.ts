@@ -35,4 +35,7 @@ export const english: Language = {
     surprise,
     wishes,
   },
+  late: {
+    answersOfSeveral: async () => (await import('./answers-of-several')).answersOfSeveral,
+  },
 }

@@ -1,6 +1,6 @@
 import type { JourneyMode } from '~/domain/itinerary/journey'
 import { placeSentences } from '~/domain/itinerary/sentences'
-import { clock, fullDate, hoursAndMinutes } from '~/messages/en/wording'
+import { clock, fullDate, hoursAndMinutes, howOften } from '~/messages/en/wording'
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { inWords, listed } from './lists'
@@ -31,11 +31,11 @@ export const places = chapter(placeSentences, {
     const length = `${hoursAndMinutes(minutes)}, about ${km} km.`
     const often =
       every !== null && first !== null && last !== null
-        ? ` ${every >= 720 ? 'Once or twice a day' : `About every ${hoursAndMinutes(every)}`}, the first around ${first}, the last around ${last} (${year}).`
+        ? ` ${howOften(every)}, the first around ${first}, the last around ${last} (${year}).`
         : ''
     const kind = mode === 'train' ? ' Train or coach.' : ''
     const guess = estimate
-      ? `${kind} Time and price are estimated from the distance (${year}): look up the timetable.`
+      ? `${kind} Time and price are estimated from the distance (${year})${mode === 'car' ? '' : ': look up the timetable'}.`
       : ' The price is usual when you book some weeks ahead.'
     return `${where}${where ? length : length.charAt(0).toUpperCase() + length.slice(1)}${often}${guess}`
   },

@@ -50,6 +50,11 @@ export function hoursAndMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
+/** How often a train or a ferry leaves: "About every 30 min". */
+export function howOften(minutes: number): string {
+  return minutes >= 720 ? 'Once or twice a day' : `About every ${hoursAndMinutes(minutes)}`
+}
+
 /** "3 May 2027" */
 export function fullDate(date: string): string {
   return `${dayOfMonth(date)} ${monthName(month(date))} ${date.slice(0, 4)}`

@@ -2,8 +2,8 @@ import type { Message } from '~/domain/message'
 import type { PlacesChange } from '~/domain/request/places-change'
 import { mostPlaces, moved } from '~/domain/request/several-places'
 import { longestTrip } from '~/domain/request/trip-rules'
-import { answer } from '../sentences'
 import type { Meant, PlaceWish } from './read-places'
+import { ofSeveral } from './sentences'
 
 /** A place of the trip as it is now. */
 export interface StayNow {
@@ -90,7 +90,8 @@ function nightsOf(stays: readonly StayNow[]): number {
   return stays.reduce((sum, { nights }) => sum + nights, 0)
 }
 
-const refuse = (why: 'one' | 'most') => ({ ok: false, why: answer('chat.places-number', { why }) }) as const
+const refuse = (why: 'one' | 'most') =>
+  ({ ok: false, why: ofSeveral('chat.places-number', { why }) }) as const
 
 /** Gives and takes nights until there are so many; true where that is not possible. */
 function balance(stays: Stay[], wanted: number): boolean {
@@ -148,12 +149,12 @@ function apply(wish: PlaceWish, asked: Asked): Message | null {
       const [one, other] = [at(wish.place), at(wish.other)]
       const stay = stays[other]
       if (!stay) return gone(wish.other)
-      if (one >= 0) return answer('chat.place-known', { place: shortName(wish.place) })
+      if (one >= 0) return ofSeveral('chat.place-known', { place: shortName(wish.place) })
       stays[other] = { ...stay, destination: wish.place.destination, said: true }
       return null
     }
     case 'add': {
-      if (at(wish.place) >= 0) return answer('chat.place-known', { place: shortName(wish.place) })
+      if (at(wish.place) >= 0) return ofSeveral('chat.place-known', { place: shortName(wish.place) })
       const near = wish.before ?? wish.after
       const index = near ? at(near) : stays.length
       if (index < 0 && near) return gone(near)
@@ -234,5 +235,5 @@ function listed(
 }
 
 const shortName = ({ destination }: Pick<Meant, 'destination'>) => destination.split(',')[0] ?? destination
-const gone = (place: Meant) => answer('chat.place-gone', { place: shortName(place) })
-const oneNight = (place: Meant) => answer('chat.place-nights', { place: shortName(place) })
+const gone = (place: Meant) => ofSeveral('chat.place-gone', { place: shortName(place) })
+const oneNight = (place: Meant) => ofSeveral('chat.place-nights', { place: shortName(place) })

@@ -5,7 +5,7 @@ import { planOfTown, townRequest } from '~/domain/testing/plan-of-town'
 import { judge } from '~/domain/verification/judge'
 import { editFacts } from '~/messages/edit-facts'
 import { itineraryView } from '~/messages/itinerary-view'
-import { sayIn } from '~/messages/languages'
+import { loadRoom, sayIn } from '~/messages/languages'
 import { replyView } from '~/messages/reply-view'
 import { placesAsked, replyOfSeveral, townsAdded } from './reply-of-several'
 
@@ -15,6 +15,7 @@ let draft: Draft
 let facts: EditFacts
 
 beforeAll(async () => {
+  await loadRoom('answersOfSeveral')
   const rome = knownTown('rome')
   const request = townRequest('rome', { days: 6 })
   const plan = await planOfTown(request, rome)

@@ -118,7 +118,7 @@ interface Spot {
 }
 
 /** Where places of the trip are named. */
-function spotsOf(tokens: readonly Token[], places: readonly NamedPlace[]): Spot[] {
+export function spotsOf(tokens: readonly Token[], places: readonly NamedPlace[]): Spot[] {
   const found: Spot[] = []
   const names = places
     .flatMap(({ destination, names: own }) =>

@@ -5,7 +5,7 @@ import { prepared } from '~/domain/itinerary/edit/prepare'
 import { knownTown, planSeveral, severalRequest } from '~/domain/testing/plan-of-several'
 import { severalFacts } from '~/messages/edit-facts'
 import { itineraryView } from '~/messages/itinerary-view'
-import { sayIn } from '~/messages/languages'
+import { loadRoom, sayIn } from '~/messages/languages'
 import { replyView } from '~/messages/reply-view'
 import { replyOfSeveral } from './reply-of-several'
 
@@ -15,6 +15,7 @@ let draft: Draft
 let facts: EditFacts
 
 beforeAll(async () => {
+  await loadRoom('answersOfSeveral')
   const asked = severalRequest(
     [
       ['rome', 3],

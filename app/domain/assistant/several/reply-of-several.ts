@@ -11,9 +11,11 @@ import { outcomesOf, proposalOf, type Reach, type Reply, refusals, replyTo } fro
 import { daysNamed, nameOf, namesDay } from '../scene'
 import { answer } from '../sentences'
 import { plain } from '../subject'
+import { journeysAsked, sentencesOf } from './about-journeys'
 import { placesChanged, type StayNow } from './change-places'
 import { intentInPlace, type Position, saidInTrip, stepInTrip } from './in-trip'
 import { type NamedPlace, type PlacesAsked, placesNamed, readPlaces } from './read-places'
+import { ofSeveral } from './sentences'
 
 /** One place of the trip as a trip of its own. */
 interface Part {
@@ -25,9 +27,25 @@ interface Part {
 
 /**
  * The answer to a message about a trip to several places. What is asked for about the places themselves becomes other places for the
- * trip; all else is answered in the places that it is about, and in every place where it names none.
+ * trip; what is asked about the journeys between them is answered from these; all else is answered in the places that it is about, and
+ * in every place where it names none. `earlier` are the traveller's messages before, the latest first.
  */
-export function replyOfSeveral(text: string, draft: Draft, facts: EditFacts, reach: Reach): Reply {
+export function replyOfSeveral(
+  text: string,
+  draft: Draft,
+  facts: EditFacts,
+  reach: Reach,
+  earlier: readonly string[] = [],
+): Reply {
+  const { answers, rest } = journeysAsked(sentencesOf(text), draft.itinerary, namedIn(facts), earlier)
+  if (answers.length === 0) return withoutJourneys(text, draft, facts, reach)
+  if (rest.length === 0) return { say: sequence(answers) }
+  const { say, ...other } = withoutJourneys(rest.join(' '), draft, facts, reach)
+  return { ...other, say: sequence([...answers, say]) }
+}
+
+/** The answer to what is not about a journey. */
+function withoutJourneys(text: string, draft: Draft, facts: EditFacts, reach: Reach): Reply {
   const named = namedIn(facts)
   const { wishes, rest } = placesAsked(text, facts)
   if (wishes.length === 0) return inPlaces(text, { draft, facts, reach, named })
@@ -38,18 +56,18 @@ export function replyOfSeveral(text: string, draft: Draft, facts: EditFacts, rea
   if (reach !== 'revise') return { say: sequence([refusals[reach], other?.say ?? '']) }
   const { change, longer, capped = false } = changed
   const stays = change.destinations.map(({ destination, nights = null }) =>
-    answer('chat.place-stay', { place: destination.split(',')[0] ?? destination, nights }),
+    ofSeveral('chat.place-stay', { place: destination.split(',')[0] ?? destination, nights }),
   )
   // Other places come first: what else is asked for is done in the trip as it is then.
   const { proposal, ...told } = other ?? { say: '' }
   return {
     ...told,
     say: sequence([
-      answer('chat.places-change', { stays }),
+      ofSeveral('chat.places-change', { stays }),
       longer === undefined
         ? ''
-        : answer('chat.places-longer', { days: longer, limit: capped ? dayLimit : null }),
-      proposal ? answer('chat.places-first', {}) : told.say,
+        : ofSeveral('chat.places-longer', { days: longer, limit: capped ? dayLimit : null }),
+      proposal ? ofSeveral('chat.places-first', {}) : told.say,
     ]),
     places: change,
   }
@@ -144,7 +162,7 @@ function inPlaces(text: string, { draft, facts, reach, named }: Asked): Reply {
     for (const question of here.filter(isQuestion)) {
       const { say, offer } = answerTo(question, { itinerary: part.draft.itinerary, facts: part.facts, text })
       const said = saidInTrip(say, position.offset)
-      answers.push(isSeveral ? answer('chat.in-place', { place: name, said }) : said)
+      answers.push(isSeveral ? ofSeveral('chat.in-place', { place: name, said }) : said)
       offers.push(offer)
     }
     const made = outcomesOf(here.filter(isChange), ofPart)
@@ -164,7 +182,7 @@ const isQuestion = (intent: Intent): intent is Question => !isChange(intent)
 /** A day is named on which the trip is elsewhere. */
 function daysOf({ name, position: { offset }, draft: { itinerary } }: Part): Said {
   const last = offset + itinerary.days.length
-  return answer('chat.place-days', { place: name, first: offset + 1, last })
+  return ofSeveral('chat.place-days', { place: name, first: offset + 1, last })
 }
 
 /** Names that a text means in several places alike: "the Accademia". */
