@@ -12,7 +12,7 @@ import { bareWorker } from './bench/bare-worker.mjs'
 import { cpuMilliseconds, workerdProcesses } from './bench/cpu-of.mjs'
 import { ensureBuilt } from './build.mjs'
 import { startLocalParts } from './counterparts.mjs'
-import { buyPremium } from './premium-guest.mjs'
+import { buyPremium, ownConnection } from './premium-guest.mjs'
 import { serve } from './serve.mjs'
 import { commandWithToolchain } from './toolchain.mjs'
 
@@ -218,7 +218,12 @@ async function plan(
   const start = performance.now()
   const response = await fetch(`${url}/api/generate-itinerary`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', cookie },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'text/event-stream',
+      cookie,
+      ...ownConnection,
+    },
     body: JSON.stringify({
       destination,
       startDate: '2027-04-13',

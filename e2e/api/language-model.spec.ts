@@ -197,6 +197,10 @@ test('a traveller reads the plan at once, and sees days change in place', async 
   expect(await days.count()).toBe(before)
   await expect(page.getByText(/^A language model chose from our places/)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('A language model is looking for better words')).toHaveCount(0)
+  // What was replaced is still marked, for a moment.
+  await expect(days.first()).toContainText('revised just now')
+  await expect(page.locator('p.just-revised', { hasText: 'rewards slow mornings' })).toHaveCount(1)
+  await expect(page.getByText('revised just now')).toHaveCount(0, { timeout: 20_000 })
   await expectNoViolations(page)
 })
 

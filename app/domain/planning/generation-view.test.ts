@@ -37,7 +37,21 @@ describe('a screen that follows a generation', () => {
     ]
     const view = revised.reduce((v, event, index) => advance(v, index + 1, event), idleView)
     expect(view.days.map(({ title }) => title)).toEqual(['A better day', 'A day'])
-    expect(view).toMatchObject({ overview: 'Better words.', revised: { 1: 4 } })
+    expect(view).toMatchObject({ overview: 'Better words.', revised: { 0: 5, 1: 4 } })
+  })
+
+  it('keeps the marks of what was replaced when the plan is finished, and drops them with the next plan', () => {
+    const events: StreamEventView[] = [
+      accepted,
+      day(1),
+      { event: 'revised', data: { ...dayOf(1), title: 'A better day' } },
+      { event: 'done', data: { tripId: 'trip', itinerary } },
+    ]
+    const view = events.reduce((v, event, index) => advance(v, index + 1, event), idleView)
+    expect(view).toMatchObject({ phase: 'done', revised: { 1: 3 } })
+    const next = begun(view, 3)
+    expect(next.revised).toEqual({})
+    expect(next.before?.revised).toEqual({})
   })
 
   it('is past the days once something comes that is about all of them', () => {

@@ -26,7 +26,7 @@ export interface GenerationView {
   expectedDays: number
   sample: boolean
   days: DayView[]
-  /** Whether days may still be replaced, and which have been: the number of the event by day. */
+  /** Whether days may still be replaced, and which have been: the number of the event by day, 0 for the overview. */
   revising: boolean
   revised: Record<number, number>
   /** The tips have come: the days are complete. */
@@ -89,7 +89,7 @@ export function openedView(latest: ShownGeneration | null): GenerationView {
 
 /** The view of a generation that has just been asked for. */
 export function begun(view: GenerationView, expectedDays: number): GenerationView {
-  const before = view.itinerary ? { ...view, failure: null } : view.before
+  const before = view.itinerary ? { ...view, failure: null, revised: {} } : view.before
   return { ...idleView, phase: 'running', expectedDays, before }
 }
 
@@ -117,7 +117,8 @@ export function advance(view: GenerationView, id: number, event: StreamEventView
     case 'draft':
       return seen
     case 'revised': {
-      if ('overview' in event.data) return { ...seen, overview: event.data.overview }
+      if ('overview' in event.data)
+        return { ...seen, overview: event.data.overview, revised: { ...view.revised, 0: id } }
       const day = event.data
       const days = view.days.map((each) => (each.day === day.day ? day : each))
       return { ...seen, days, revised: { ...view.revised, [day.day]: id } }
@@ -130,7 +131,13 @@ export function advance(view: GenerationView, id: number, event: StreamEventView
     case 'checks':
       return seen
     case 'done':
-      return { ...finishedView(event.data.itinerary), lastEventId: id, generationId: view.generationId }
+      // What was replaced a moment ago stays marked.
+      return {
+        ...finishedView(event.data.itinerary),
+        lastEventId: id,
+        generationId: view.generationId,
+        revised: view.revised,
+      }
     case 'error':
       return failedWith(seen, event.data)
   }

@@ -11,6 +11,7 @@ import { dayId, dayPanelId, dayTabId } from './day-address'
 import { DayDetail } from './day-detail'
 import { dayLineStops, walkedMeters } from './day-line-stops'
 import { DayStrip } from './late-drawings'
+import { useJustRevised } from './use-just-revised'
 import type { OpenDay } from './use-open-day'
 import { noteOfDay } from './where-of'
 
@@ -56,6 +57,7 @@ export const DayCard = memo(function DayCard({
   const titles = day.activities.slice(0, previewed).map(({ title }) => title)
   const stops = dayLineStops(day)
   const note = noteOfDay(day)
+  const marked = useJustRevised(revised)
   return (
     <article
       aria-labelledby={heading}
@@ -72,13 +74,13 @@ export const DayCard = memo(function DayCard({
         <p
           // Another key starts the animation again.
           key={revised}
-          className={classes('text-ink-soft text-small sm:row-start-2', revised > 0 && 'just-revised')}
+          className={classes('text-ink-soft text-small sm:row-start-2', marked && 'just-revised')}
         >
           {where !== undefined && <b className="font-strong text-ink-hot-text">{where} · </b>}
           {shortDate(day.date)} · {walked}
           <span className="max-sm:sr-only"> on foot</span>
           {currency && ` · ${dayCostText(day, currency)}`}
-          {revised > 0 && ' · revised just now'}
+          {marked && ' · revised just now'}
         </p>
         <button
           type="button"

@@ -15,6 +15,7 @@ import { AreaPlanNote } from './area-plan-note'
 import { partyColumn } from './budget-parts'
 import { DataCredit } from './data-credit'
 import { PlacesStrip, PosterSeries } from './places-strip'
+import { useJustRevised } from './use-just-revised'
 
 // Drawn by the browser alone, as it is folded away at first: the Worker need not hold it.
 const WholeMap = import.meta.env.SSR
@@ -37,6 +38,8 @@ interface ItineraryOverviewProps {
   sketch?: boolean
   /** Of a trip to several. */
   places?: readonly TripPlaceView[] | undefined
+  /** Number of the event that replaced the overview. */
+  revised?: number
 }
 
 /** The destination's poster with the trip's figures and overview. */
@@ -51,7 +54,9 @@ export function ItineraryOverview({
   children,
   sketch = false,
   places,
+  revised = 0,
 }: ItineraryOverviewProps) {
+  const marked = useJustRevised(revised)
   const hydrating = useHydrating()
   const first = days[0]
   const last = days.at(-1)
@@ -166,7 +171,13 @@ export function ItineraryOverview({
         <div className="phone-fold in-short">
           {overview && (
             <div className="border-ink-line border-t p-5 lg:py-2 lg:pr-36">
-              <p className="max-w-[46em] lg:max-w-none">{overview}</p>
+              <p
+                // Another key starts the animation again.
+                key={revised}
+                className={classes('max-w-[46em] lg:max-w-none', marked && 'just-revised')}
+              >
+                {overview}
+              </p>
               {places?.map(
                 ({ name, overview: own }) =>
                   own && (

@@ -7,7 +7,7 @@ export function BeingRevised({
   view: GenerationView
 }) {
   if (phase !== 'running' || !revising || expectedDays === 0 || days.length < expectedDays) return null
-  const count = Object.keys(revised).length
+  const count = days.filter(({ day }) => revised[day]).length
   return (
     <p className="border-ink-line border-t-2 border-dashed pt-3 text-ink-soft text-small">
       A language model is looking for better words and places for each day, a few seconds more

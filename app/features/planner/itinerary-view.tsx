@@ -89,6 +89,7 @@ export const ItineraryView = memo(function ItineraryView({
           base={places ? null : base}
           sketch={view.palette !== undefined && !places}
           places={places}
+          revised={view.revised[0] ?? 0}
         >
           {guide?.facts && <TripFacts facts={guide.facts} days={days.length} />}
           {guide?.places && <FactsByPlace places={guide.places} />}
