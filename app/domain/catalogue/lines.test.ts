@@ -24,6 +24,20 @@ describe('the line of a ride', () => {
     expect(lineBetween(north(0.5), north(2.1), lines)).toEqual({ name: 'Tram 1', from: 'Bridge', to: 'Park' })
   })
 
+  it('has no stop that is near only as the crow flies', () => {
+    const river = (a: Coordinates, b: Coordinates) => (a[0] < 48.002 === b[0] < 48.002 ? 100 : 900)
+    expect(lineBetween(north(0), north(4), lines, river)).toEqual({
+      name: 'Metro 2',
+      from: 'Market',
+      to: 'Palace',
+    })
+    expect(lineBetween(north(0.3), north(4), lines, river)).toEqual({
+      name: 'Tram 1',
+      from: 'Bridge',
+      to: 'Palace',
+    })
+  })
+
   it('is not named where no line stops near both ends', () => {
     expect(lineBetween(north(0), north(6), lines)).toBeUndefined()
     expect(lineBetween(north(0.05), north(0.12), lines)).toBeUndefined()

@@ -20,16 +20,26 @@ export const Ridden = z.object({
 })
 export type Ridden = z.infer<typeof Ridden>
 
-/** Metres in a straight line to a stop that count as near. */
+/** Metres to a stop that count as near, in a straight line or around what is in between. */
 const near = 600
 /** Nobody rides less, metres in a straight line. */
 const shortest = 300
 /** The walks to and from a line are together at most this share of the way, else one would hardly take it. */
 const mostWalked = 0.6
 
-/** The line without a change whose stops are nearest to both ends of a ride; undefined where none is near. */
-export function lineBetween(from: Coordinates, to: Coordinates, { stops, runs }: Lines): Ridden | undefined {
-  const [starts, ends] = [from, to].map((end) => stops.map(({ at }) => metersBetween(end, at)))
+/**
+ * The line without a change whose stops are nearest to both ends of a ride; undefined where none is near. `onFoot` says how far a
+ * stop is that is near in a straight line: it may be across a river.
+ */
+export function lineBetween(
+  from: Coordinates,
+  to: Coordinates,
+  { stops, runs }: Lines,
+  onFoot = metersBetween,
+): Ridden | undefined {
+  const [starts, ends] = [from, to].map((end) =>
+    stops.map(({ at }) => (metersBetween(end, at) < near ? onFoot(end, at) : near)),
+  )
   let best: Ridden | undefined
   let least = metersBetween(from, to) * mostWalked
   for (const run of runs) {

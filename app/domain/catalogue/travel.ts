@@ -61,6 +61,12 @@ function lengthOnFoot(from: Coordinates, to: Coordinates, ground: Ground): numbe
   return barriers.length === 0 ? metersBetween(from, to) * detour : metersAround(from, to, barriers, detour)
 }
 
+/** Metres between two points around a destination's barriers, without the detours of streets. */
+export function aroundBarriers({ barriers, detour = usualDetour }: Pick<Ground, 'barriers' | 'detour'>) {
+  if (barriers.length === 0) return metersBetween
+  return (from: Coordinates, to: Coordinates) => metersAround(from, to, barriers, detour) / detour
+}
+
 /** The gates of an area with the metres on foot between them and a point inside. */
 function gatesOf(inside: Coordinates, { gates }: FootArea, ground: Ground) {
   return gates.map(({ at }) => ({ at, length: lengthOnFoot(inside, at, ground) }))

@@ -5,6 +5,7 @@ import { lineBetween } from '~/domain/catalogue/lines'
 import type { Locality } from '~/domain/catalogue/locality'
 import { type OpeningRule, parseOpeningHours } from '~/domain/catalogue/opening-hours'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
+import { aroundBarriers } from '~/domain/catalogue/travel'
 import type { Activity, DayView, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { dayCost } from './budget'
 
@@ -49,10 +50,11 @@ function withLine(
 ): Activity {
   const { travel, latitude, longitude } = activity
   const lines = 'lines' in place ? place.lines : undefined
+  const onFoot = 'barriers' in place ? aroundBarriers(place) : undefined
   if (!travel.line && (!lines || travel.mode !== 'transit')) return activity
   const { line: _line, ...way } = travel
   const known = lines && from && travel.mode === 'transit' && latitude !== null && longitude !== null
-  const line = known ? lineBetween(from, [latitude, longitude], lines) : undefined
+  const line = known ? lineBetween(from, [latitude, longitude], lines, onFoot) : undefined
   return { ...activity, travel: line ? { ...way, line } : way }
 }
 
