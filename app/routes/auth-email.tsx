@@ -79,6 +79,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     browser: await mailLoginSecret(request),
     code: fields.get('code')?.replace(/\s/g, '').slice(0, 10) ?? null,
   }
+  const mayTry = proof.code === null || (await withinLimits('mail-code', request, context))
+  if (mayTry !== true && !mayTry.ok) return refused(mayTry.failure, typed)
   const { session, token } = visitor
   const device = deviceOf(request.headers.get('User-Agent'))
   const done = await finishMailSignIn(proof, { session, token, device }, { ...context, mailSignIns })

@@ -4,6 +4,8 @@ export const mailSignInLasts = 600_000
 export const mostTries = 5
 /** Mails to one address in that time. */
 export const mostForAddress = 5
+/** And in a day: whoever asks in turn has 100 tries of a million codes, and the owner of the address 20 mails. */
+export const mostForAddressADay = 20
 
 /** A sign-in by mail that was begun and still works. */
 export interface MailSignIn {

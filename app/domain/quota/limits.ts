@@ -147,6 +147,14 @@ export const limits = [
     why: 'mails to strangers are not begun in bulk',
   },
   { of: 'mail-sign-in', per: 'site', most: 3000, window: hour, why: 'each is a mail that is paid for' },
+  {
+    of: 'mail-code',
+    per: 'network',
+    most: 60,
+    window: tenMinutes,
+    why: 'codes are typed, not tried in turn',
+  },
+  { of: 'mail-code', per: 'site', most: 4000, window: hour, why: 'the same from many networks' },
   { of: 'newsletter', per: 'visitor', most: 10, window: tenMinutes, why: 'a person signs up once' },
   {
     of: 'newsletter',

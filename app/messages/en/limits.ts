@@ -37,6 +37,10 @@ const words: Record<LimitedAction, { title?: string; text: string }> = {
     title: 'Please wait a moment',
     text: 'These were many log-ins by mail in a short time. Please try again in a few minutes.',
   },
+  'mail-code': {
+    title: 'Too many tries',
+    text: 'Many codes were typed in your network. Please open the link of the mail, or try again in a few minutes.',
+  },
   newsletter: {
     title: toasts.newsletterFailed.title,
     text: 'These were many sign-ups in a short time. Please try again in a few minutes.',

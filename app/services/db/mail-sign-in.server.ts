@@ -1,10 +1,18 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { type MailSignIns, mailSignInLasts, mostForAddress, mostTries } from '~/domain/account/mail-sign-in'
+import {
+  type MailSignIns,
+  mailSignInLasts,
+  mostForAddress,
+  mostForAddressADay,
+  mostTries,
+} from '~/domain/account/mail-sign-in'
 import { foldEmail } from '~/domain/marketing/newsletter/signup-rules'
 import { digest, randomToken } from '../crypto.server'
 import type { Database } from './database.server'
 import { type MailDesk, mailInsert } from './outbox.server'
 import { mailSignIns } from './schema.server'
+
+const day = 86_400_000
 
 /** Six digits, each as likely. */
 function randomCode(): string {
@@ -22,12 +30,10 @@ export function d1MailSignIns(db: Database, now: () => number, desk: MailDesk): 
   return {
     async begin(typed, returnTo) {
       const email = foldEmail(typed)
-      const since = now() - mailSignInLasts
-      const recent = await db.$count(
-        mailSignIns,
-        and(eq(mailSignIns.email, email), gt(mailSignIns.createdAt, since)),
-      )
-      if (recent >= mostForAddress) return null
+      const sentIn = (time: number) =>
+        db.$count(mailSignIns, and(eq(mailSignIns.email, email), gt(mailSignIns.createdAt, now() - time)))
+      const [recent, today] = await Promise.all([sentIn(mailSignInLasts), sentIn(day)])
+      if (recent >= mostForAddress || today >= mostForAddressADay) return null
       const [id, token, browser, code] = [randomToken(), randomToken(), randomToken(), randomCode()]
       const expiresAt = now() + mailSignInLasts
       await db.batch([

@@ -213,6 +213,18 @@ describe('pages', () => {
     expect(gift.url).toBe(`${origin}/gift/another`)
   })
 
+  it('stop codes of mails that are tried in turn', async () => {
+    const address = newNetwork()
+    const guess = (code: number) =>
+      new Visitor(worker, address).ask('/auth/email?sent=yes', {
+        method: 'POST',
+        form: { intent: 'open', code: String(code).padStart(6, '0') },
+      })
+    for (let turn = 0; turn < 60; turn++) expect((await guess(turn)).status).toBe(400)
+    const last = await guess(60)
+    expect([last.status, last.text]).toEqual([429, expect.stringContaining('open the link of the mail')])
+  })
+
   it('stop copies of a shared trip after 15 from one network', async () => {
     await realTime()
     await owner.buy('explorer')

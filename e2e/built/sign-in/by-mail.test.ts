@@ -193,7 +193,20 @@ describe('an address that both sides verified', () => {
   })
 })
 
-// Last, since it moves the Worker's clock.
+// The last two move the Worker's clock.
+it('sends 20 mails to an address in a day at most, whoever asks', { timeout: 60_000 }, async () => {
+  const email = someone()
+  for (let turn = 0; turn < 20; turn++) {
+    await worker.setAhead(Math.floor(turn / 5) * 11 * 60_000)
+    expect((await askedFor(email)).page.status).toBe(200)
+  }
+  await worker.setAhead(60 * 60_000)
+  expect((await askedFor(email)).page.status).toBe(429)
+  await worker.setAhead(25 * 60 * 60_000)
+  expect((await askedFor(email)).page.status).toBe(200)
+  await worker.setAhead(0)
+})
+
 it('a sign-in by mail is over after ten minutes', async () => {
   const email = someone()
   const { visitor } = await askedFor(email)

@@ -12,6 +12,8 @@ describe('an address for the newsletter', () => {
     'ada.example.com',
     'ada@example.com, bob@example.com',
     'ada@example.com\nBcc: all',
+    'ada\0@example.com',
+    'ada\u202E@example.com',
     `${'a'.repeat(250)}@b.co`,
   ])('refuses %j', (text) => {
     expect(looksLikeEmail(text)).toBe(false)

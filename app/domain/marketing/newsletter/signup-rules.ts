@@ -14,7 +14,7 @@ export const thanksShown = 5000
  */
 export function looksLikeEmail(text: string): boolean {
   const email = text.trim()
-  return email.includes('@') && email.length <= longestEmail && !/[\s,;<>]/.test(email)
+  return email.includes('@') && email.length <= longestEmail && !/[\s\p{C},;<>]/u.test(email)
 }
 
 /** The address as it is stored: normalised, so that each address has one row. */
