@@ -42,4 +42,12 @@ describe('the line of a ride', () => {
     expect(lineBetween(north(0), north(6), lines)).toBeUndefined()
     expect(lineBetween(north(0.05), north(0.12), lines)).toBeUndefined()
   })
+
+  it('goes in that month', () => {
+    const [summer] = lines.runs
+    const seasonal = { ...lines, runs: summer ? [{ ...summer, months: [4, 5, 10] }] : [] }
+    const inMonth = (month?: number) => lineBetween(north(0.5), north(2.1), seasonal, undefined, month)?.name
+    expect([4, 10, undefined].map(inMonth)).toEqual(['Tram 1', 'Tram 1', 'Tram 1'])
+    expect(inMonth(1)).toBeUndefined()
+  })
 })

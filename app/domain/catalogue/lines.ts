@@ -5,9 +5,15 @@ import { Coordinates } from './place'
 /** Lines of public transport and where they stop; only the stops near the places of a destination. */
 export const Lines = z.strictObject({
   stops: z.array(z.strictObject({ name: z.string().min(1).max(80), at: Coordinates })).max(400),
-  /** "Tram 28", with the numbers of its stops in the list. */
+  /** "Tram 28", with the numbers of its stops in the list; the months in which it goes, where it is not the whole year. */
   runs: z
-    .array(z.strictObject({ name: z.string().min(1).max(60), stops: z.array(z.int().min(0)).min(2) }))
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(60),
+        stops: z.array(z.int().min(0)).min(2),
+        months: z.array(z.int().min(1).max(12)).min(1).optional(),
+      }),
+    )
     .max(80),
 })
 export type Lines = z.infer<typeof Lines>
@@ -28,14 +34,15 @@ const shortest = 300
 const mostWalked = 0.6
 
 /**
- * The line without a change whose stops are nearest to both ends of a ride; undefined where none is near. `onFoot` says how far a
- * stop is that is near in a straight line: it may be across a river.
+ * The line without a change whose stops are nearest to both ends of a ride in a month; undefined where none is near. `onFoot` says
+ * how far a stop is that is near in a straight line: it may be across a river.
  */
 export function lineBetween(
   from: Coordinates,
   to: Coordinates,
   { stops, runs }: Lines,
   onFoot = metersBetween,
+  month?: number,
 ): Ridden | undefined {
   const [starts, ends] = [from, to].map((end) =>
     stops.map(({ at }) => (metersBetween(end, at) < near ? onFoot(end, at) : near)),
@@ -51,6 +58,7 @@ export function lineBetween(
     if (
       !first ||
       !last ||
+      (month && run.months?.includes(month) === false) ||
       metersBetween(first.at, last.at) < shortest ||
       before >= near ||
       after >= near ||

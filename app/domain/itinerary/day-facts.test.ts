@@ -73,6 +73,13 @@ it('a ride names its line where one is known, and forgets it when the way is wal
   const [from, ridden] = addDayFacts(day, destination, noSun).activities
   expect(ridden?.travel).toEqual({ ...there, line: { name: 'Tram 28', from: 'Harbour', to: 'Hill' } })
   expect(addDayFacts(day, testDestination, noSun).activities[1]?.travel).toEqual(there)
+  const otherMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
+    (each) => each !== Number(day.date.slice(5, 7)),
+  )
+  const { stops, runs } = destination.lines
+  const shut = { stops, runs: runs.map((run) => ({ ...run, months: otherMonths })) }
+  const without = addDayFacts(day, { ...destination, lines: shut }, noSun)
+  expect(without.activities[1]?.travel).toEqual(there)
   if (!from || !ridden) throw new Error('the day has two stops')
   const walked = { ...ridden, travel: { ...ridden.travel, mode: 'walk' as const } }
   const after = dayWithFacts({ ...day, activities: [from, walked] }, destination, noSun)

@@ -30,7 +30,7 @@ export function addDayFacts(
 ): ItineraryDay {
   const sun = sunTimes(day.date, destination.center, destination.timeZone)
   const activities = day.activities.map((activity, index) =>
-    withHours(withLine(activity, before(day, index), destination), day.date, destination),
+    withHours(withLine(activity, before(day, index), day.date, destination), day.date, destination),
   )
   return { ...day, activities, ...(sun && { sun }) }
 }
@@ -46,6 +46,7 @@ function before({ activities }: ItineraryDay, index: number): Coordinates | unde
 function withLine(
   activity: Activity,
   from: Coordinates | undefined,
+  date: string,
   place: Destination | Locality,
 ): Activity {
   const { travel, latitude, longitude } = activity
@@ -54,7 +55,9 @@ function withLine(
   if (!travel.line && (!lines || travel.mode !== 'transit')) return activity
   const { line: _line, ...way } = travel
   const known = lines && from && travel.mode === 'transit' && latitude !== null && longitude !== null
-  const line = known ? lineBetween(from, [latitude, longitude], lines, onFoot) : undefined
+  const line = known
+    ? lineBetween(from, [latitude, longitude], lines, onFoot, Number(date.slice(5, 7)))
+    : undefined
   return { ...activity, travel: line ? { ...way, line } : way }
 }
 
