@@ -12,6 +12,7 @@ import { rendersAsText } from './scripts/rendered-as-text'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
 import { shortClasses } from './scripts/short-classes'
 import { withoutUnusedResources } from './scripts/unused-resources'
+import { limitsWithoutReasons } from './scripts/without-reasons'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -121,6 +122,7 @@ export default defineConfig(({ command }) => ({
     rendersAsText(),
     schemasOnDemand(),
     withoutUnusedResources(),
+    limitsWithoutReasons(),
     leftOutHelper(),
     withoutBrowserParts(root),
     compressed(),
