@@ -43,6 +43,15 @@ describe('the line of a ride', () => {
     expect(lineBetween(north(0.05), north(0.12), lines)).toBeUndefined()
   })
 
+  it('may be farther where the way is long', () => {
+    expect(lineBetween(north(-0.2), north(2), lines)).toBeUndefined()
+    expect(lineBetween(north(-0.2), north(2.2), lines)).toEqual({
+      name: 'Tram 1',
+      from: 'Bridge',
+      to: 'Park',
+    })
+  })
+
   it('goes in that month', () => {
     const [summer] = lines.runs
     const seasonal = { ...lines, runs: summer ? [{ ...summer, months: [4, 5, 10] }] : [] }

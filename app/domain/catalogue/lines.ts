@@ -28,6 +28,8 @@ export type Ridden = z.infer<typeof Ridden>
 
 /** Metres to a stop that count as near, in a straight line or around what is in between. */
 const near = 600
+/** On ways this long, metres in a straight line, one walks farther to a line. */
+const [long, nearOfLong] = [2500, 750]
 /** Nobody rides less, metres in a straight line. */
 const shortest = 300
 /** The walks to and from a line are together at most this share of the way, else one would hardly take it. */
@@ -44,24 +46,26 @@ export function lineBetween(
   onFoot = metersBetween,
   month?: number,
 ): Ridden | undefined {
+  const whole = metersBetween(from, to)
+  const reach = whole < long ? near : nearOfLong
   const [starts, ends] = [from, to].map((end) =>
-    stops.map(({ at }) => (metersBetween(end, at) < near ? onFoot(end, at) : near)),
+    stops.map(({ at }) => (metersBetween(end, at) < reach ? onFoot(end, at) : reach)),
   )
   let best: Ridden | undefined
-  let least = metersBetween(from, to) * mostWalked
+  let least = whole * mostWalked
   for (const run of runs) {
     const nearest = (meters: readonly number[] = []) =>
-      run.stops.reduce((a, b) => ((meters[b] ?? near) < (meters[a] ?? near) ? b : a))
+      run.stops.reduce((a, b) => ((meters[b] ?? reach) < (meters[a] ?? reach) ? b : a))
     const [on, off] = [nearest(starts), nearest(ends)]
-    const [before, after] = [starts?.[on] ?? near, ends?.[off] ?? near]
+    const [before, after] = [starts?.[on] ?? reach, ends?.[off] ?? reach]
     const [first, last] = [stops[on], stops[off]]
     if (
       !first ||
       !last ||
       (month && run.months?.includes(month) === false) ||
       metersBetween(first.at, last.at) < shortest ||
-      before >= near ||
-      after >= near ||
+      before >= reach ||
+      after >= reach ||
       before + after >= least
     )
       continue

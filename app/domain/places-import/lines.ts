@@ -17,7 +17,7 @@ const vehicles: Record<string, string> = {
 }
 
 /** Metres in a straight line: a stop farther from every place is of no use. */
-const useful = 600
+const useful = 750
 /** Stops with one name up to this many metres apart are one: each direction has its own. */
 const oneStop = 400
 const [mostStops, mostRuns] = [400, 80]
