@@ -425,6 +425,12 @@ export const effort = {
   tables: { rounds: 4, longTrip: 10, tried: 12, detour: 25, nearby: 8, minute: 6 },
   /** For one of so many first icons that is missing: days near it that are looked at, and changes tried with their timetable. */
   icons: { most: 10, days: 3, tried: 20 },
+  /**
+   * For a pass that a day cannot pay: how many days are tried; for each meal the near tables that are looked at, and the cheapest of them that
+   * are tried; points that saving a whole day's spend may cost, changes tried with their timetable, and the share of what tickets cost that
+   * it must save.
+   */
+  passes: { rounds: 2, near: 16, tables: 6, points: 8000, tried: 16, share: 0.15 },
   /** Sights of one spot: how many times a day they are joined, points that one may cost, and changes tried with their timetable. */
   spots: { joined: 2, points: 60, tried: 12 },
   /**

@@ -1,6 +1,7 @@
 import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, FirstSolved, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { mealsAsSolved } from '../meals/meals'
+import { affordPasses } from './afford-passes'
 import { fillGaps } from './fill-gaps'
 import { beginWithAnIcon, withIconsFirst } from './first-day'
 import { joinSpots } from './join-spots'
@@ -43,6 +44,7 @@ function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolea
   yield* fillGaps(mender)
   yield* shortenWays(mender)
   yield* joinSpots(mender)
+  yield* affordPasses(mender)
   const lived = () => mender.lived.map(({ times }) => times)
   const mended = lived()
   const ordered = withIconsFirst(mended, draft)
