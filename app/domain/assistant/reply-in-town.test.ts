@@ -36,7 +36,7 @@ beforeAll(async () => {
   facts = editFacts({ request, destination: rome, sunTimes }, say)
   const view = itineraryView({ ...plan, ...judge(plan, request, rome) }, say)
   draft = draftOf({ ...view, days: view.days.map((day) => dayWithFacts(day, rome, sunTimes)) })
-})
+}, 60_000)
 
 const ask = (text: string) => replyView(replyTo(text, draft, facts, 'revise'), facts.say)
 const placesOf = ({ itinerary }: Draft) =>
