@@ -1,5 +1,6 @@
 import type { Constraint } from './constraint'
 import type { Item } from './items'
+import { isListed } from './lexicons'
 import type { Piece } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
@@ -21,7 +22,7 @@ export function clauseOf(items: readonly Item[], tokens: readonly Token[]): [fro
 
 /**
  * Whether every word of the clause is accounted for: it is part of what was read, or changes nothing. What has its own form (a
- * diet, an amount, an hour with its verb) says the same beside any word.
+ * diet, an amount, an hour with its verb) says the same beside any word; a place at its time beside any word that undoes nothing.
  */
 export function isCovered(
   constraint: Constraint,
@@ -29,8 +30,22 @@ export function isCovered(
   tokens: readonly Token[],
   isStrange: (index: number) => boolean,
 ): boolean {
-  return hasOwnForm(constraint) || !indices(...clauseOf(items, tokens)).some(isStrange)
+  const clause = indices(...clauseOf(items, tokens))
+  return (
+    hasOwnForm(constraint) ||
+    !clause.some(isStrange) ||
+    (isAppointment(constraint) && !clause.some((index) => isUndoing(tokens[index])))
+  )
 }
+
+/** "Delft on Tuesday for the pottery": a place that has a name, with a day or an hour. */
+export function isAppointment(constraint: Constraint): boolean {
+  if (constraint.is === 'day-trip') return constraint.to?.by === 'place' && constraint.when !== undefined
+  return constraint.is === 'pin' && constraint.what.by === 'place'
+}
+
+/** "Closed", "sold out", "unless", "was": words that take back what is said beside them. */
+export const isUndoing = (token: Token | undefined) => isListed('undoes', token?.text ?? '')
 
 /**
  * "No Auschwitz with the little ones": a place right after the word that says what of it. What follows may be anything; after

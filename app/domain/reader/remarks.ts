@@ -1,4 +1,5 @@
-import { clauseOf } from './coverage'
+import type { Constraint } from './constraint'
+import { clauseOf, isAppointment, isUndoing } from './coverage'
 import { askedBack } from './doubt'
 import type { Item } from './items'
 import { remarkable } from './kinds'
@@ -29,10 +30,16 @@ export function doubtRemarkedOn(
     const goesOn =
       each.constraint.is === 'skip' &&
       denials.some(({ first, last: end }) => first === from || end === each.items[0]?.first)
-    if (!read && !goesOn && indices(from, to).some(isStrange))
+    // "Larcomar no, there are malls everywhere" says why; "the Scala on Friday, black tie" is no less a visit.
+    const stands =
+      (isAppointment(each.constraint) || refusals.has(each.constraint.is)) &&
+      !indices(from, last).some((index) => isUndoing(tokens[index]))
+    if (!read && !goesOn && !stands && indices(from, to).some(isStrange))
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }
+
+const refusals = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])
 
 /** Parts of a piece that say when, or how many, and nothing else. */
 export const isTimeOrCount = ({ is }: Item) =>

@@ -1,6 +1,12 @@
 /** Words by what a rule asks of them, those of all languages together. */
 export const wordLists: Readonly<Record<string, string>> = {
   travels: `we with our my us i me were re ve wir mit unser unsere unserem unseren unserer mein meine meinem meinen meiner uns ich nous avec notre nos mon ma mes on je j me con nuestro nuestra nuestros nuestras mi mis somos vamos viajo viajamos soy nos conmigo noi siamo nostro nostra nostri nostre mio mia miei mie viaggio viaggiamo sono sommes sind seremos saremo travel travelling traveling hay il la voyageons voyage reisen reise reist dabei and plus und et y e + for für pour para per her his their seine ihre w the der kinder los las les i gli usa sitzt va ha a`,
+  /** Beside a visit or after a refusal: what takes it back, or hangs it on something. */
+  undoes: `closed shut sold full was were had went did if unless or but not no never nothing before after until till instead otherwise too rather except regret does
+    geschlossen ausverkauft ausgebucht war waren hatte wenn falls ob oder aber nicht nie kein keine statt vor bis sonst ausser zu geht
+    ferme fermee complet etait avait si ou mais pas jamais avant apres jusqu sauf ni sinon trop fait
+    cierra cerrado cerrada agotado agotada estaba era fue o pero no nunca antes despues hasta sino salvo
+    chiude chiuso chiusa esaurito esaurita stato se ma non mai prima dopo fino altrimenti`,
   loving: `love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo`,
   pointing: `that this esa ese esta este diesem dem dieser cette ce quella quel questa questo`,
   pastWords: `was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,
