@@ -34,7 +34,8 @@ export function isCovered(
   return (
     hasOwnForm(constraint) ||
     !clause.some(isStrange) ||
-    (isAppointment(constraint) && !clause.some((index) => isUndoing(tokens[index])))
+    ((isAppointment(constraint) || isWithUs(constraint, items, tokens)) &&
+      !clause.some((index) => isUndoing(tokens[index])))
   )
 }
 
@@ -42,6 +43,16 @@ export function isCovered(
 export function isAppointment(constraint: Constraint): boolean {
   if (constraint.is === 'day-trip') return constraint.to?.by === 'place' && constraint.when !== undefined
   return constraint.is === 'pin' && constraint.what.by === 'place'
+}
+
+/** "With the kids", "our dog": who is named right after a word for coming along or belonging to us. */
+function isWithUs(constraint: Constraint, items: readonly Item[], tokens: readonly Token[]): boolean {
+  const first = Math.min(...items.map((item) => item.first))
+  return (
+    constraint.is === 'party' &&
+    constraint.who !== 'couple' &&
+    isListed('travels', tokens[first - 1]?.text ?? '')
+  )
 }
 
 /** "Closed", "sold out", "unless", "was": words that take back what is said beside them. */

@@ -207,11 +207,17 @@ function ordinalItem(tokens: readonly Token[], index: number, language: string):
   if (!number || !end || end.from !== number.to || !ordinalEnds.has(end.text)) return undefined
   if (!/^\d{1,2}$/.test(number.text)) return undefined
   if (end.text === '.' && language !== 'de') return undefined
-  if (end.text === '.' && !(next && next.from > end.to && /^\p{L}/u.test(next.text) && isCounted(next)))
+  // "Am 11. um 16 Uhr": the day of the month.
+  const dated = isListed('beforeDates', tokens[index - 1]?.text ?? '')
+  if (
+    end.text === '.' &&
+    !dated &&
+    !(next && next.from > end.to && /^\p{L}/u.test(next.text) && isCounted(next))
+  )
     return undefined
   return {
     is: 'ordinal',
-    value: end.text === '.' ? '' : 'date',
+    value: end.text === '.' && !dated ? '' : 'date',
     number: Number(number.text),
     certainty: 1,
     first: index,

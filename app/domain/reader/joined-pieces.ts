@@ -71,6 +71,7 @@ function belongsTo(last: Piece, own: readonly Item[]): boolean {
   const hour =
     own.every((item) => isTime(item) || item.is === 'am' || item.is === 'pm') &&
     own.some(isHour) &&
+    !own.some(isDay) &&
     last.items.some(isDay) &&
     !last.items.some((item) => item.is === 'clock' || item.is === 'at')
   // "The market on Sunday, early".

@@ -32,7 +32,7 @@ export function doubtRemarkedOn(
       denials.some(({ first, last: end }) => first === from || end === each.items[0]?.first)
     // "Larcomar no, there are malls everywhere" says why; "the Scala on Friday, black tie" is no less a visit.
     const stands =
-      (isAppointment(each.constraint) || refusals.has(each.constraint.is)) &&
+      (isAppointment(each.constraint) || (refusals.has(each.constraint.is) && !('when' in each.constraint))) &&
       !indices(from, last).some((index) => isUndoing(tokens[index]))
     if (!read && !goesOn && !stands && indices(from, to).some(isStrange))
       each.certainty = Math.min(each.certainty, askedBack)

@@ -41,6 +41,7 @@ export function stancesOf(
   for (let index = pieces.length - 2; index >= 0; index--) {
     const [piece, next] = [pieces[index], pieces[index + 1]]
     if (stances[index] !== null || next?.joint !== 'list') continue
+    if (piece && !continues(piece, stances[index + 1] ?? null)) continue
     // What is not wanted reaches no further back: "tapas, ham, snails no".
     const goesOn = head === index + 1 && stances[head] !== 'skip' && piece?.items.every(isNamed)
     if (!goesOn && (next.stance === null || !isClear(next) || !isPostfix(next))) continue
@@ -78,7 +79,7 @@ const quantities = new Set([
 
 /** "No chains, one Michelin dinner": what has its own number or time is not part of a list of what is not wanted. */
 function continues(piece: Piece, last: Stance | null): boolean {
-  return last !== 'skip' || !piece.items.some(({ is }) => quantities.has(is))
+  return (last !== 'skip' && last !== 'seen') || !piece.items.some(({ is }) => quantities.has(is))
 }
 
 function opposite(stance: Stance | null): Stance | null {

@@ -38,6 +38,8 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Before "person", "fan" or "on": how much one likes it is not whether. */
   much: `big huge massive major great keen riesen grosser grosse grand grande gran`,
   definite: `the el la lo il l der die das den dem zum zur im ins au al allo alla`,
+  /** Before "11." where it is a day of the month. */
+  beforeDates: `am den vom zum`,
   /** Words that may follow a day of the month; others are what a number counts. */
   afterDates: `por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
