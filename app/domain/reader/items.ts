@@ -28,7 +28,9 @@ export interface Item {
 /** The meanings of all tokens, names before words: the Spanish Steps are no stairs. */
 export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination: Destination): Item[] {
   const meanings = meaningsOf(tokens, lexicon)
-  const names = namesIn(tokens, destination).filter(
+  const known = new Set(meanings.flatMap(({ first, last }) => range(first, last)))
+  const isKnown = (index: number) => known.has(index) || isNeutral(tokens[index]?.text ?? '', lexicon)
+  const names = namesIn(tokens, destination, isKnown).filter(
     // Part of a name that is also said otherwise ("modern art") counts only with a capital; a longer phrase wins over a name.
     ({ first, last, certainty }) => {
       const said = meanings.filter((meant) => meant.first < last && meant.last > first)

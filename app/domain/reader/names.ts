@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Target } from './constraint'
+import { isListed } from './lexicons'
 import { type Token, tokensOf } from './tokens'
 import { byFirstLetter, isMistyped, longEnough } from './typing'
 
@@ -156,7 +157,7 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
       if (joined.length < words.length && joined.length > 1) found.push({ words: joined, certainty: 0.97 })
       const proper = words.filter((word) => !common.has(word))
       // "Skytree" is the whole name of the Tokyo Skytree.
-      const inTown = words.filter((word) => !town?.has(word))
+      const inTown = trimmed(words.filter((word) => !town?.has(word)))
       if (
         whole &&
         inTown.length > 0 &&
@@ -175,6 +176,12 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
     }
   }
   return found
+}
+
+/** Without small words at the end: "Arena di" of "Arena di Verona". */
+function trimmed(words: readonly string[]): string[] {
+  const last = words.findLastIndex((word) => !isListed('joins', word))
+  return words.slice(0, last + 1)
 }
 
 /** The name of the town, in another language too: "Florenz", "Florencia". */
@@ -211,7 +218,12 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
   const places = [
     ...destination.places
       .filter(({ kind }) => kind !== 'base')
-      .map(({ id, kind, name, localName = '', fame }) => ({ id, kind, names: [name, localName], fame })),
+      .map(({ id, kind, name, localName = '', fame }) => ({
+        id,
+        kind,
+        names: [name, localName],
+        fame,
+      })),
     ...destination.dayTrips.map(({ id, name }) => ({ id, kind: undefined, names: [name], fame: 75 })),
     ...destination.areas.map(({ id, name }) => ({
       id: undefined,
@@ -237,15 +249,33 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
     if (!place?.id || others.length > 0) continue
     const { id, kind, fame } = place
     const begins = place.names.some((name) => tokensOf(name)[0]?.text === word)
-    const certainty = fame >= enoughFame || begins ? 0.85 : 0.7
+    const certainty = fame >= enoughFame || begins ? 0.85 : 0.78
     parts.set(word, [{ words: [word], target: { by: 'place', id }, ...(kind && { kind }), certainty, fame }])
   }
   knownParts.set(destination, parts)
   return parts
 }
 
+/**
+ * One word of a name: with a capital, after an article, or, as on a phone, in small letters where the word means nothing else.
+ */
+function part(
+  tokens: readonly Token[],
+  first: number,
+  entries: readonly Entry[] = [],
+  isKnown: (index: number) => boolean,
+): Named | undefined {
+  // "Lampredotto" is a dish, and no house that has its name from it.
+  const stands = isProper(tokens, first) || (!isKnown(first) && entries[0]?.kind !== 'food')
+  return stands ? longest(tokens, first, entries, 1) : undefined
+}
+
 /** The names of places, areas and day trips in a text, the longest first at each word; one wrong letter is allowed in long words. */
-export function namesIn(tokens: readonly Token[], destination: Destination): Named[] {
+export function namesIn(
+  tokens: readonly Token[],
+  destination: Destination,
+  isKnown: (index: number) => boolean = () => true,
+): Named[] {
   const names = namesOf(destination)
   const parts = partsOf(destination)
   const found: Named[] = []
@@ -254,7 +284,7 @@ export function namesIn(tokens: readonly Token[], destination: Destination): Nam
     const named =
       (isOrdinary(tokens, first) ? undefined : longest(tokens, first, names.get(word) ?? [], 1)) ??
       mistyped(tokens, first, names) ??
-      (isProper(tokens, first) ? longest(tokens, first, parts.get(word) ?? [], 1) : undefined)
+      part(tokens, first, parts.get(word), isKnown)
     if (named) found.push(named)
     first = named ? named.last : first + 1
   }
