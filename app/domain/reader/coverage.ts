@@ -34,6 +34,7 @@ export function isCovered(
   return (
     hasOwnForm(constraint) ||
     !clause.some(isStrange) ||
+    (constraint.is === 'skip' && items.some((item) => isTooMuch(item, tokens))) ||
     ((isAppointment(constraint) || isWithUs(constraint, items, tokens)) &&
       !clause.some((index) => isUndoing(tokens[index])))
   )
@@ -54,6 +55,15 @@ function isWithUs(constraint: Constraint, items: readonly Item[], tokens: readon
     isListed('travels', tokens[first - 1]?.text ?? '')
   )
 }
+
+/** "The bridge is too pricey", "ist uns zu hoch": a place that is too much of something is not wanted. */
+export const isTooMuch = (place: Item, tokens: readonly Token[]) =>
+  indices(place.last, place.last + 4).some(
+    (index) =>
+      isListed('tooMuch', tokens[index]?.text ?? '') &&
+      isListed('copulas', tokens[place.last]?.text ?? '') &&
+      tokens[index]?.text !== 'muy',
+  )
 
 /** "Closed", "sold out", "unless", "was": words that take back what is said beside them. */
 export const isUndoing = (token: Token | undefined) => isListed('undoes', token?.text ?? '')
@@ -86,6 +96,7 @@ const sayings = { skip: new Set(['skip', 'not']), must: new Set(['must']), seen:
 
 function hasOwnForm(constraint: Constraint): boolean {
   switch (constraint.is) {
+    case 'occasion':
     case 'diet':
     case 'allergy':
     case 'spend':

@@ -36,7 +36,9 @@ export function doubt(
   isStrange: (index: number) => boolean,
 ): void {
   const sentence = pieces.flatMap(({ items }) => items)
-  const reported = sentence.some(({ is }) => is === 'reported')
+  // "The castle at sunset, everyone says it is packed": the first half is our own.
+  const saying = pieces.findIndex(({ items }) => items.some(({ is }) => is === 'reported'))
+  const reported = saying >= 0 && (saying < 2 || pieces.indexOf(piece) >= saying - 1)
   const asks = (sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)) || asksBack(sentence, tokens)
   const notThat = isOpenedByDenial(sentence, tokens)
   const [first, last] = [sentence[0]?.first ?? 0, sentence.at(-1)?.last ?? 0]

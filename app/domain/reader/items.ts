@@ -103,8 +103,10 @@ function theOnlyOne(
   destination: Destination,
 ): Named | undefined {
   const word = tokens[first]?.text ?? ''
-  if (last - first !== 1 || !isListed('single', word) || !isListed('definite', tokens[first - 1]?.text ?? ''))
-    return undefined
+  const before = tokens[first - 1]?.text ?? '.'
+  // "Castle first thing on Monday": what a sentence begins with needs no article.
+  const stands = isListed('definite', before) || !/[\p{L}\d]/u.test(before)
+  if (last - first !== 1 || !isListed('single', word) || !stands) return undefined
   const called = destination.places
     .filter(
       ({ id, kind, name, localName = '' }) =>

@@ -39,7 +39,9 @@ export function withAges(pieces: readonly Piece[]): Piece[] {
     const ages =
       own.length > 0 && !isOne && own.every(({ is }) => is === 'number' || is === 'years' || is === 'age')
     const [first] = own
-    if (last && children && ages && first) {
+    // "My mother (72)".
+    const aged = last?.items.at(-1)?.is === 'person' && own.some(({ number = 0 }) => number >= oldFrom)
+    if (last && (children || aged) && ages && first) {
       const age: Item = { is: 'age', value: '', certainty: 1, first: first.first, last: first.first }
       joined[joined.length - 1] = { ...last, items: [...last.items, age, ...own] }
     } else if (last && own.length > 0 && belongsTo(last, own)) {
@@ -59,6 +61,9 @@ export function withAges(pieces: readonly Piece[]): Piece[] {
   }
   return joined
 }
+
+/** Years from which on a number after a person is an age. */
+const oldFrom = 60
 
 /** "The Borghese on Monday, tickets are booked", "a musical, Thursday evening": said of what stands before it. */
 function belongsTo(last: Piece, own: readonly Item[]): boolean {

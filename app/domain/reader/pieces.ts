@@ -73,6 +73,8 @@ function piecesOf(items: readonly Item[]): Piece[] {
     if (item.is === 'and' && beside && left?.is === 'name' && isSamePlace(left, right)) return
     // "Ubud not Kuta": the first is wanted.
     if (item.is === 'not' && beside && isNamed(left) && isNamed(right)) close('list')
+    // "Boat yes bus no".
+    if (left?.is === 'yes' && isSubject(item) && isSubject(items[index - 2])) close('list')
     if (item.is === 'but') close('but')
     else if (item.is === 'except') {
       close('except')
@@ -96,6 +98,8 @@ function piecesOf(items: readonly Item[]): Piece[] {
     stance: stanceOf(piece.items),
   }))
 }
+
+const isSubject = (item: Item | undefined) => isNamed(item) || item?.is === 'move'
 
 function isSamePlace(item: Item, other: Item | undefined): boolean {
   return item.target?.by === 'place' && other?.target?.by === 'place' && item.target.id === other.target.id

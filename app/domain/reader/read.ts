@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Constraint, Read, Reading } from './constraint'
+import { clauseOf } from './coverage'
 import { askedBack } from './doubt'
 import { type Item, itemsOf } from './items'
 import { remarkable } from './kinds'
@@ -62,8 +63,14 @@ export function read(text: string, destination: Destination): Reading {
     else {
       const said = pieces.flatMap((piece) => piece.items)
       const [first, last] = [said[0]?.first ?? 0, endOf(said.at(-1)?.last ?? 0, tokens)]
-      const unknownHere = indices(startOf(first, tokens), last).filter(isUnknown).length
-      if (said.some(isContent) || (unknownHere > 0 && !said.every(({ is }) => is === 'nothing')))
+      // "Surprise us with anything": what stands in its clause belongs to it.
+      const polite = new Set(
+        said.filter(({ is }) => is === 'nothing').flatMap((item) => indices(...clauseOf([item], tokens))),
+      )
+      const unknownHere = indices(startOf(first, tokens), last).some(
+        (index) => isUnknown(index) && !polite.has(index),
+      )
+      if (said.some(isContent) || unknownHere)
         unread.push([tokens[startOf(first, tokens)]?.from ?? 0, tokens[last - 1]?.to ?? 0])
     }
   }

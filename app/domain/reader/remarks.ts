@@ -32,13 +32,16 @@ export function doubtRemarkedOn(
       denials.some(({ first, last: end }) => first === from || end === each.items[0]?.first)
     // "Larcomar no, there are malls everywhere" says why; "the Scala on Friday, black tie" is no less a visit.
     const stands =
-      (isAppointment(each.constraint) || (refusals.has(each.constraint.is) && !('when' in each.constraint))) &&
-      !indices(from, last).some((index) => isUndoing(tokens[index]))
+      (isAppointment(each.constraint) ||
+        pieces.some(({ items }) => each.items.some((item) => items.includes(item)) && items.some(isYes)) ||
+        (refusals.has(each.constraint.is) && !('when' in each.constraint))) &&
+      !indices(from, to).some((index) => isUndoing(tokens[index]))
     if (!read && !goesOn && !stands && indices(from, to).some(isStrange))
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }
 
+const isYes = ({ is }: Item) => is === 'yes'
 const refusals = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])
 
 /** Parts of a piece that say when, or how many, and nothing else. */

@@ -40,11 +40,6 @@ export function isBeyondAPlan(
       const one = constraint.what.kind === 'experience' || constraint.what.kind === 'viewpoint'
       return one || counted || others.length > 0 || isListed('oneThing', word(named.first))
     }
-    case 'day-trip':
-      // Tickets that are held for it say an hour.
-      return (
-        constraint.when !== undefined && pieces.some(({ items }) => items.some(({ is }) => is === 'booked'))
-      )
     case 'must':
     case 'like':
       if (constraint.what.by === 'place') return stance === null && (has('avoid') || isCounted(own))

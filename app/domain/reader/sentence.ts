@@ -78,7 +78,8 @@ export function sentence(
       else ofTheSame(found, seen)
       settled = exception !== null
       // "An excursion, only one, on Saturday": a day that went nowhere.
-      if (last?.constraint && last.constraint === said && piece.items.every(isTimeOrCount))
+      const strange = indices(...clauseOf(piece.items, tokens)).some(isStrange)
+      if (last?.constraint && last.constraint === said && !strange && piece.items.every(isTimeOrCount))
         last.certainty = Math.min(last.certainty, askedBack)
     }
     const end = pieces[index + 1]?.items[0]?.first ?? endOf(piece.items.at(-1)?.last ?? 0, tokens)

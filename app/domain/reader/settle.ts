@@ -26,15 +26,14 @@ export function withDayTrip(constraint: Constraint, { dayTrips }: Destination): 
   }
 }
 
-/** The same with its certainty: the hour of a day trip, or its tickets, cannot be held. */
+/** The same with its certainty: the hour of a day trip cannot be held. Tickets for it are for its day. */
 export function asDayTrip(
   said: Constraint,
   certainty: number,
   destination: Destination,
 ): Pick<Read, 'constraint' | 'certainty'> {
   const constraint = withDayTrip(said, destination)
-  const isTimed =
-    constraint.is === 'day-trip' && (constraint.when?.at !== undefined || (said.is === 'pin' && said.booked))
+  const isTimed = constraint.is === 'day-trip' && constraint.when?.at !== undefined
   return { constraint, certainty: isTimed ? Math.min(certainty, askedBack) : certainty }
 }
 

@@ -1,5 +1,5 @@
 import type { When } from './constraint'
-import type { Piece, Stance } from './piece'
+import { isDay, isHour, type Piece, type Stance } from './piece'
 import type { Found } from './rules/rule'
 
 /** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
@@ -59,7 +59,9 @@ export function shareDay(
 
 /** "The Scala on Saturday at eight, and yes, we have tickets": they are for the one visit that has its hour. */
 export function shareTickets(found: readonly Found[], pieces: readonly Piece[]): void {
-  if (!pieces.some(({ items }) => items.some(({ is }) => is === 'booked'))) return
+  // "The island on Saturday, the catamaran is booked": tickets for something else.
+  const tickets = pieces.filter(({ items }) => items.some(({ is }) => is === 'booked'))
+  if (tickets.length === 0 || tickets.some(isOfAnother)) return
   const visits = found.filter(({ constraint }) => constraint?.is === 'pin' || constraint?.is === 'day-trip')
   const [visit] = visits
   const other = found.some(({ constraint }) => constraint && bookable.has(constraint.is))
@@ -68,6 +70,9 @@ export function shareTickets(found: readonly Found[], pieces: readonly Piece[]):
   if (what.by === 'place' && (dayOf(when) !== null || when.at !== undefined))
     visit.constraint = { ...visit.constraint, booked: true }
 }
+
+const isOfAnother = ({ items }: Piece) =>
+  items.some(({ is }) => is === 'name') && !items.some((item) => isDay(item) || isHour(item))
 
 const bookable = new Set(['base', 'arrive', 'leave', 'move', 'meal', 'splurge'])
 

@@ -73,8 +73,6 @@ export function isInRelativeClause(
   return indices(said.last, named.first).some((index) => isListed('relatives', wordAt(tokens, index)))
 }
 
-const tooMuch = new Set('too zu trop demasiado demasiada muy troppo troppa'.split(' '))
-
 /** "No gondola, that is too touristy for us": why, and not another wish. */
 export function isWhyNot(
   constraint: Constraint,
@@ -84,7 +82,7 @@ export function isWhyNot(
 ): boolean {
   if (before !== 'skip' || (constraint.is !== 'avoid' && constraint.is !== 'budget')) return false
   if (constraint.is === 'avoid' && constraint.what !== 'tourist-traps') return false
-  return indices(...clauseOf(items, tokens)).some((index) => tooMuch.has(wordAt(tokens, index)))
+  return indices(...clauseOf(items, tokens)).some((index) => isListed('tooMuch', wordAt(tokens, index)))
 }
 
 /** How many words may stand beside a place that is only named: "so the Crypt then", "first of all the Pantheon". */

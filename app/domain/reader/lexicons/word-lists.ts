@@ -7,6 +7,10 @@ export const wordLists: Readonly<Record<string, string>> = {
     ferme fermee complet etait avait si ou mais pas jamais avant apres jusqu sauf ni sinon trop fait
     cierra cerrado cerrada agotado agotada estaba era fue o pero no nunca antes despues hasta sino salvo
     chiude chiuso chiusa esaurito esaurita stato se ma non mai prima dopo fino altrimenti`,
+  /** Between a place and what it is. */
+  copulas: `is are s looks sounds ist sind est sont c es son e è sono`,
+  along: `with mit avec con col coi`,
+  tooMuch: `too zu trop demasiado demasiada muy troppo troppa`,
   loving: `love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo`,
   pointing: `that this esa ese esta este diesem dem dieser cette ce quella quel questa questo`,
   pastWords: `was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,

@@ -1,11 +1,12 @@
 import { BudgetLevel } from '~/domain/catalogue/place'
 import type { When } from '../constraint'
+import { isTooMuch } from '../coverage'
 import type { Item } from '../items'
 import { whenOf } from '../when'
 import { all, type Found, has, negated, type Rule, type Seen } from './rule'
 
 /** Amounts, levels, and one dear dinner. */
-export const money: Rule = ({ items, before }) => {
+export const money: Rule = ({ items, before, tokens }) => {
   const found: Found[] = []
   const spend = spendOf(items)
   if (spend) found.push(spend)
@@ -20,7 +21,8 @@ export const money: Rule = ({ items, before }) => {
     })
   const [level] = all(items, 'budget')
   const budget = BudgetLevel.safeParse(level?.value)
-  if (level && budget.success && !splurge) {
+  const ofAPlace = items.some((item) => item.target?.by === 'place' && isTooMuch(item, tokens))
+  if (level && budget.success && !splurge && !ofAPlace) {
     const not = negated(items, level)
     // "Let's splash out on dinner on Friday" is one dinner.
     if (!not && budget.data === 'luxury' && has(items, 'meal', 'dinner') && whenOf(items)) {

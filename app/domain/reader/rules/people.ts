@@ -1,6 +1,7 @@
 import { Diet } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
+import { isListed } from '../lexicons'
 import type { Token } from '../tokens'
 import { all, type Found, has, negated, type Rule } from './rule'
 
@@ -133,7 +134,11 @@ export const party: Rule = ({ items, tokens }) => {
   )
   const aged = all(items, 'age')
   for (const item of all(items, 'party').filter((each) => !isMeasured(each, items))) {
-    if (negated(items, item)) continue
+    // "Rather not with the kids": they come along.
+    const along = tokens
+      .slice(Math.max(0, item.first - 2), item.first)
+      .some(({ text }) => isListed('along', text))
+    if (negated(items, item) && !along) continue
     // Twins in a pram are babies.
     if (item.value === 'twins' && has(items, 'party', 'baby')) continue
     const constraint = partyOf(item, items, ages)

@@ -1,5 +1,6 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Constraint, DayPart, Target, When } from '../constraint'
+import { isTooMuch } from '../coverage'
 import type { Item } from '../items'
 import { isListed } from '../lexicons'
 import type { Stance } from '../piece'
@@ -10,7 +11,9 @@ import { typedName } from './ways'
 /** What is to be seen, left out, or has been seen; how many; and when. */
 export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnknown, obscure }) => {
   // "Can't do heights".
-  const stance = has(items, 'allergic') ? 'skip' : said
+  const tooMuch =
+    said === null && items.some((item) => item.target?.by === 'place' && isTooMuch(item, tokens))
+  const stance = has(items, 'allergic') || tooMuch ? 'skip' : said
   // "The market of Tsukiji" is one place; its kind beside its name says nothing more.
   const namedKinds = new Set(items.flatMap(({ is, kind }) => (is === 'name' && kind ? [kind] : [])))
   const targets = items.filter(
@@ -262,6 +265,13 @@ function endOf(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): n
   return end
 }
 
+/** Dishes; and of what people are allergic to, what is wanted or refused: "vegetarian, no eggs". */
+const isEaten =
+  (stance: Stance | null) =>
+  ({ is, value }: Item) =>
+    is === 'food' || (is === 'allergen' && stance !== null && stance !== 'seen' && !health.has(value))
+const health = new Set(['nuts', 'gluten', 'dairy', 'sugar'])
+
 /** Dishes, drinks and kitchens; and what is never eaten, whatever the rest of the piece says. */
 export const food: Rule = ({ items, stance, piece, before }) => [
   ...all(items, 'never').map(
@@ -271,7 +281,7 @@ export const food: Rule = ({ items, stance, piece, before }) => [
       items: [item],
     }),
   ),
-  ...all(items, 'food').map((item): Found => {
+  ...items.filter(isEaten(stance)).map((item): Found => {
     const when = mealTime(items, piece.items)
     const meal = Meal.safeParse(
       has(items, 'after') || has(items, 'before')
@@ -284,7 +294,7 @@ export const food: Rule = ({ items, stance, piece, before }) => [
     const not = (isException && before?.stance !== 'skip') || stance === 'skip'
     const constraint: Constraint = {
       is: not ? 'avoid-food' : 'eat',
-      food: item.value,
+      food: item.value === 'shellfish' ? 'seafood' : item.value,
       // "Sushi in the market hall for breakfast" is a breakfast there.
       ...(meal.success && !piece.items.some(({ is }) => is === 'name') && { meal: meal.data }),
       ...(when && { when }),
