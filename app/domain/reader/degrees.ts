@@ -5,7 +5,6 @@ import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 
-const tooMuch = /^(too|zu|trop|demasiado|demasiada|demasiados|demasiadas|troppo|troppa|troppi|troppe)$/
 const able =
   /^(can do|can manage|can climb|can handle|don t mind|dont mind|no problem|fine with|ok with|okay with|kein problem|schaffen wir|pas de probl|sin problema|nessun problema)/
 const forThat = /^(for (that|it|this)|dafür|pour (ca|ça|cela)|para (eso|ello)|per (questo|quello))\b/
@@ -32,12 +31,12 @@ export function isMatterOfDegree(
     case 'start':
       return (
         constraint.at === undefined &&
-        items.some((item) => item.is === 'late' && tooMuch.test(word(item.first - 1)))
+        items.some((item) => item.is === 'late' && isListed('tooMuch', word(item.first - 1)))
       )
     case 'access':
       return constraint.need === 'no-stairs' && opens(able)
     case 'count':
-      return constraint.compare === 'exactly' && words.some((each) => tooMuch.test(each))
+      return constraint.compare === 'exactly' && words.some((each) => isListed('tooMuch', each))
     case 'move':
       return opens(forThat)
     case 'like':

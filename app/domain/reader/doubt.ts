@@ -90,9 +90,6 @@ function asksBack(sentence: readonly Item[], tokens: readonly Token[]): boolean 
 const tags =
   /\b(right|is ?n t (it|that)|are ?n t they|isnt it|arent they|is it true|(any )?(opinions|thoughts|ideas)|yes or no|oder|oder nicht|verdad|vero|giusto|n est ce pas)$/
 
-const shelter =
-  /^(rain|rains|raining|rainy|regen|regnet|regnerisch|pluie|pleut|lluvia|llueve|pioggia|piove|wet|schlechtwetter|weather|wetter|temps|tiempo|tempo)/
-
 /** "It will rain, we have coats", "schönbrunn, but inside not long": the weather is told, or indoors said of something else. */
 function isRemarkOfRain(
   constraint: Constraint,
@@ -115,7 +112,7 @@ function isRemarkOfRain(
     !(
       wished ||
       isTwice ||
-      (words.some((word) => isListed('ifWords', word)) && words.some((word) => shelter.test(word)))
+      (words.some((word) => isListed('ifWords', word)) && words.some((word) => isListed('shelter', word)))
     )
   )
 }

@@ -16,6 +16,8 @@ export interface Item {
   target?: Target
   /** The quarter that has the name of the target: where one stays, it is the quarter that is meant. */
   area?: Target
+  /** The sight of the name of a quarter. */
+  sight?: Target
   /** Of a name of a place: its kind. */
   kind?: string
   /** Of a number or clock time. */
@@ -57,11 +59,12 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   }
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
-    ...names.map(({ target, area, kind, first, last, certainty }) => ({
+    ...names.map(({ target, area, sight, kind, first, last, certainty }) => ({
       is: 'name',
       value: '',
       target,
       ...(area && { area }),
+      ...(sight && { sight }),
       ...(kind && { kind }),
       certainty,
       first,

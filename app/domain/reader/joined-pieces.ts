@@ -36,8 +36,12 @@ export function withAges(pieces: readonly Piece[]): Piece[] {
       ({ is, value }) => is === 'party' && (value === 'children' || value === 'twins' || value === 'baby'),
     )
     const isOne = own.length === 1 && own[0]?.number === 1
+    // "The little one, she's 3".
     const ages =
-      own.length > 0 && !isOne && own.every(({ is }) => is === 'number' || is === 'years' || is === 'age')
+      !isOne &&
+      own.some(({ is }) => is === 'number') &&
+      own.every(({ is }) => ageWords.has(is) || (children && ofOne.has(is))) &&
+      (!own.some(({ is }) => ofOne.has(is)) || own.every(({ number = 0 }) => number < oldFrom))
     const [first] = own
     // "My mother (72)".
     const aged = last?.items.at(-1)?.is === 'person' && own.some(({ number = 0 }) => number >= oldFrom)
@@ -61,6 +65,9 @@ export function withAges(pieces: readonly Piece[]): Piece[] {
   }
   return joined
 }
+
+const ageWords = new Set(['number', 'years', 'age'])
+const ofOne = new Set(['person', 'question'])
 
 /** Years from which on a number after a person is an age. */
 const oldFrom = 60

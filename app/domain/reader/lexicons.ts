@@ -32,7 +32,9 @@ export function provideLexicons(words: readonly Lexicon[]): void {
   provided = words
   lists = new Map(
     words.flatMap((each) =>
-      Object.entries(each.lists ?? {}).map(([list, own]) => [list, new Set(own.split(' '))] as const),
+      Object.entries(each.lists ?? {}).map(
+        ([list, own]) => [list, new Set(own.trim().split(/\s+/))] as const,
+      ),
     ),
   )
 }

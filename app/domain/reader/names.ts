@@ -9,6 +9,8 @@ export interface Named {
   target: Target
   /** The quarter of the same name, where the target is a place. */
   area?: Target
+  /** The sight of the same name, where the target is a quarter. */
+  sight?: Target
   /** Of a place. */
   kind?: string
   first: number
@@ -20,6 +22,7 @@ interface Entry {
   words: string[]
   target: Target
   area?: Target
+  sight?: Target
   kind?: string
   /** The name that the catalogue gives it, and not one that travellers use. */
   own?: boolean
@@ -28,16 +31,7 @@ interface Entry {
 }
 
 /** Words that stand in many names: they do not make a name by themselves, and names are known without them. */
-const common = new Set(
-  `the of and de la le les el los las il lo gli i di del della dei delle da do dos das du des al am an der die das den zu zum zur
-   museum museo musee museums musei national restaurant trattoria osteria ristorante cafe caffe bar walk park parco parque market mercato mercado garden gardens
-   square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral palace palazzo palais bridge ponte pont tower street via rue
-   st san santa saint saints sant hotel old new great grand royal city town centre center house temple shrine castle gallery galleria beach island hill terrace
-   fountain fontana fontaine fuente brunnen central centrale outer electric basilique cathedrale catedral musee musees chateau schloss castillo castello jardin jardins
-   palais fontaine marche iglesia puente torre calle cappella chapelle capilla quartier quartiere barrio viertel dom brucke tor`.split(
-    /\s+/,
-  ),
-)
+const isCommon = (word: string) => isListed('common', word)
 
 const known = new WeakMap<Destination, Map<string, Entry[]>>()
 
@@ -49,7 +43,7 @@ function areaVariants(name: string): { words: string[]; certainty: number }[] {
   const plain = (text: string) =>
     tokensOf(text)
       .map((token) => token.text)
-      .filter((word) => !articles.has(word) && /[\p{L}\p{N}]/u.test(word))
+      .filter((word) => !isArticle(word) && /[\p{L}\p{N}]/u.test(word))
   const [first = '', ...others] = name.split(separators)
   const found = [
     { words: plain(name), certainty: areaCertainty.whole },
@@ -59,7 +53,7 @@ function areaVariants(name: string): { words: string[]; certainty: number }[] {
   return found.filter(({ words }) => words.join('').length > 3)
 }
 
-const articles = new Set(['the', 'le', 'la', 'les', 'el', 'los', 'il', 'lo', 'l', 'der', 'die', 'das'])
+const isArticle = (word: string) => isListed('articles', word)
 
 /** The names of a destination by their first word. */
 function namesOf(destination: Destination): Map<string, Entry[]> {
@@ -73,7 +67,7 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
     ),
   ])
   const town = new Set(tokensOf(destination.name).map(({ text }) => text))
-  const entries = [
+  const entries: Entry[] = [
     ...destination.places.flatMap(({ id, kind, name, localName, fame }) => {
       if (kind === 'base') return []
       const target: Target = { by: 'place', id }
@@ -103,11 +97,14 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
   ]
   const byWords = new Map<string, Entry>()
   for (const entry of entries) {
+    if (entry.certainty === ofCore && (entry.kind === 'food' || entry.kind === 'nightlife')) continue
     const key = entry.words.join(' ')
     const other = byWords.get(key)
     const wins = !other || better(entry, other) ? entry : other
     const area = [entry, other].find((each) => each?.target.by === 'area')?.target ?? other?.area
-    byWords.set(key, area && wins.target.by !== 'area' ? { ...wins, area } : wins)
+    const sight = [entry, other].find((each) => isSight(each, destination))?.target ?? other?.sight
+    const isArea = wins.target.by === 'area'
+    byWords.set(key, { ...wins, ...(isArea ? sight && { sight } : area && { area }) })
   }
   const names = new Map<string, Entry[]>()
   for (const entry of byWords.values()) {
@@ -116,6 +113,14 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
   }
   known.set(destination, names)
   return names
+}
+
+/** What the name of a quarter means where one thing of it must be meant. "The Vatican" is more than its museums. */
+function isSight(entry: Entry | undefined, { places }: Destination): boolean {
+  if (entry?.target.by !== 'place' || entry.kind === 'walk') return false
+  const { id } = entry.target
+  const area = places.find((place) => place.id === id)?.area
+  return !places.some((place) => place.area === area && place.id !== id && place.fame >= famousFrom)
 }
 
 /** A sight from this fame on is meant by its short name before a quarter is. */
@@ -155,20 +160,24 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
         word === 's' && index > 0 ? [] : [words[index + 1] === 's' ? `${word}s` : word],
       )
       if (joined.length < words.length && joined.length > 1) found.push({ words: joined, certainty: 0.97 })
-      const proper = words.filter((word) => !common.has(word))
+      const proper = words.filter((word) => !isCommon(word))
       // "Skytree" is the whole name of the Tokyo Skytree.
       const inTown = trimmed(words.filter((word) => !town?.has(word)))
       if (
         whole &&
         inTown.length > 0 &&
         inTown.length < words.length &&
-        inTown.some((word) => !common.has(word))
+        inTown.some((word) => !isCommon(word))
       )
         found.push({ words: inTown, certainty: 0.98 })
       // "Central Park: Bethesda Terrace and the Mall" is known by what stands before the colon, common words or not.
       const heads = words.length > 1 && /^[:,]/.test(name.slice(part.length)) && name.startsWith(part)
       if (words.length === 0 || (proper.length === 0 && !whole && !heads)) continue
       if (words.length > 1 || (words[0]?.length ?? 0) > 3) found.push({ words, certainty: whole ? 1 : 0.9 })
+      // "San Zeno" of its basilica, "Cottesloe" of its beach.
+      const core = coreOf(words, town)
+      if (core.length < words.length && core.join('').length > 5)
+        found.push({ words: core, certainty: ofCore })
       // The name of the town is not its cathedral.
       const ofTown = town !== undefined && proper.every((word) => isTown(word, town))
       if (proper.length < words.length && proper.join('').length > 4 && !ofTown)
@@ -176,6 +185,17 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
     }
   }
   return found
+}
+
+/** How sure the core of a name is; houses are not known by it: "ramen" is a dish. */
+const ofCore = 0.86
+
+/** A name without the words at its ends that say what it is, and without the town. */
+function coreOf(words: readonly string[], town: ReadonlySet<string> = new Set()): string[] {
+  const tells = (word: string) =>
+    (!isCommon(word) || /^(san|santa|st|saint|sant)$/.test(word)) && !isTown(word, town)
+  const first = words.findIndex(tells)
+  return first < 0 ? [] : words.slice(first, words.findLastIndex(tells) + 1)
 }
 
 /** Without small words at the end: "Arena di" of "Arena di Verona". */
@@ -192,17 +212,12 @@ function isTown(word: string, town: ReadonlySet<string>): boolean {
 /** Whether a word stands as a name does: with a capital, or after an article. */
 function isProper(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]
-  return word?.capital === true || articles.has(tokens[index - 1]?.text ?? '')
+  return word?.capital === true || isArticle(tokens[index - 1]?.text ?? '')
 }
-
-/** Names that are words: without a capital they are no names. */
-const ordinary = new Set(
-  'bath nice split cork reading orange essen tours bury rust hell eden mass'.split(' '),
-)
 
 function isOrdinary(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]
-  return word !== undefined && !word.capital && ordinary.has(word.text)
+  return word !== undefined && !word.capital && isListed('ordinary', word.text)
 }
 
 const knownParts = new WeakMap<Destination, Map<string, Entry[]>>()
@@ -237,7 +252,7 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
   for (const place of places)
     for (const { text, capital, from } of place.names.flatMap((name) => tokensOf(name))) {
       const tells = capital && text.length >= (from === 0 && place.kind === 'food' ? 4 : enoughLetters)
-      if (tells && !common.has(text) && !town.has(text))
+      if (tells && !isCommon(text) && !town.has(text))
         holders.set(text, (holders.get(text) ?? new Set()).add(place))
     }
   // "Disney" for Disneyland.
@@ -306,6 +321,7 @@ function longest(
     best && {
       target: best.target,
       ...(best.area && { area: best.area }),
+      ...(best.sight && { sight: best.sight }),
       ...(best.kind && { kind: best.kind }),
       first,
       last: first + best.words.length,

@@ -100,7 +100,10 @@ function clauseFrom(
     first,
     said: withParted(said.filter(within), tokens.indexOf(end)),
     items: own,
-    names: own.filter(({ is, target }) => is === 'name' && target),
+    // What is taken out, moved or open is the sight, and not the quarter of its name.
+    names: own
+      .filter(({ is, target }) => is === 'name' && target)
+      .map((name) => ({ ...name, target: name.sight ?? name.target })),
     kinds: own.filter(({ is, target }) => is !== 'name' && target),
     when: whenOf(own) ?? undefined,
     question: tokens[last - 1]?.text === '?' || tokens[last]?.text === '?' || tokens[first]?.text === '¿',

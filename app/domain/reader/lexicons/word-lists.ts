@@ -10,7 +10,19 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Between a place and what it is. */
   copulas: `is are s looks sounds ist sind est sont c es son e è sono`,
   along: `with mit avec con col coi`,
-  tooMuch: `too zu trop demasiado demasiada muy troppo troppa`,
+  tooMuch: `too zu trop demasiado demasiada demasiados demasiadas muy troppo troppa troppi troppe`,
+  /** In many names of places. */
+  common: `the of and de la le les el los las il lo gli i di del della dei delle da do dos das du des al am an der die den zu zum zur
+    museum museo musee museums musei national restaurant trattoria osteria ristorante cafe caffe bar walk park parco parque
+    market mercato mercado garden gardens square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral
+    palace palazzo palais bridge ponte pont tower street via rue st san santa saint saints sant hotel old new great grand royal
+    city town centre center house temple shrine castle gallery galleria beach island hill terrace fountain fontana fontaine
+    fuente brunnen central centrale outer electric basilique cathedrale catedral musees chateau schloss castillo castello jardin
+    jardins marche iglesia puente torre calle cappella chapelle capilla quartier quartiere barrio viertel dom brucke tor`,
+  articles: `the le la les el los il lo l der die das`,
+  /** Names that are words: without a capital they are no names. */
+  ordinary: `bath nice split cork reading orange essen tours bury rust hell eden mass`,
+  shelter: `rain rains raining rainy regen regnet regnerisch pluie pleut lluvia llueve pioggia piove wet schlechtwetter weather wetter temps tiempo tempo`,
   loving: `love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo`,
   pointing: `that this esa ese esta este diesem dem dieser cette ce quella quel questa questo`,
   pastWords: `was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,

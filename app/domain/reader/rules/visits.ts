@@ -30,7 +30,8 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
   if (counted && targets.length === 1) return [counted]
   const booked = has(items, 'booked')
   return targets.flatMap((item): Found[] => {
-    const what = item.target
+    // "The Guggenheim we have seen": what is seen, or has its tickets, is the sight and not its quarter.
+    const what = stance === 'seen' || booked ? (item.sight ?? item.target) : item.target
     if (!what) return []
     if (counted && item === kind) return [counted]
     // "Halal food" says what food, and not that food is what they travel for.

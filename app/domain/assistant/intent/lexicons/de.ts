@@ -48,7 +48,7 @@ export const german: Lexicon = {
     'ask:transit': `u-bahn | öffentliche verkehrsmittel | öpnv | nahverkehr | tageskarte | bus | metro`,
     'ask:tips': `tipps | gut zu wissen | ratschläge`,
     'do:remove': `streich* | entfern* | lösch* | lass weg | weglassen | weg | raus | rausnehmen | nimm raus | herausnehmen | auslassen | überspring* | ohne | wegfallen | kann weg | verzicht* | streichen`,
-    'do:add': `füge | füg | hinzufügen | hinzu | einbauen | aufnehmen | ergänz* | dazu | dazunehmen | einfügen | reinnehmen | unterbringen | einplanen | mit rein`,
+    'do:add': `reinpacken | reinquetschen | noch rein | füge | füg | hinzufügen | hinzu | einbauen | aufnehmen | ergänz* | dazu | dazunehmen | einfügen | reinnehmen | unterbringen | einplanen | mit rein`,
     'do:move': `verschieb* | verleg* | leg | lege | setz | setze | umplanen | vorziehen | schieb | schiebe`,
     'do:swap': `tausch* | vertausch* | ersetz* | austauschen | wechsel* | statt`,
     'do:lock': `behalt* | fixier* | sperr* | nicht ändern | soll bleiben | muss bleiben`,

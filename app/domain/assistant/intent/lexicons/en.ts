@@ -7,7 +7,7 @@ export const english: Lexicon = {
     you can could do does no not there from by but like want need so if they he she what when where why how any me`,
   meanings: {
     'ask:open': `open | get into | get in | opens | opened | opening hours | opening times | opening | closed | closes | close | closing | close down | shut | shuts | hours | visiting hours`,
-    'ask:weather': `weather | forecast | temperature | temperatures | degrees | hot | cold | warm | chilly | sunny | umbrella | jacket | coat | what to wear | what to pack | should we pack | should i pack`,
+    'ask:weather': `umbrellas | raincoats | a coat | weather | forecast | temperature | temperatures | degrees | hot | cold | warm | chilly | sunny | umbrella | jacket | coat | what to wear | what to pack | should we pack | should i pack`,
     'ask:daylight': `sunset | sunrise | sun set | sun sets | sun rise | sun rises | sun go down | sun goes down | sun come up | get dark | gets dark | daylight | how long is it light`,
     'ask:airport': `airport | from the plane | arrival by plane | transfer`,
     'ask:cost': `how much | how expensive | cost | costs | price | prices | total | totals | spend | spending | do we pay | will we pay | to pay for | the damage | set us back | set me back | entrance fee | entry fee | fee`,
@@ -48,7 +48,7 @@ export const english: Lexicon = {
     'ask:language': `what language | which language | speak english | language do they speak`,
     'ask:transit': `metro | subway | bus | public transport | day ticket | travel card | get around | tram`,
     'ask:tips': `any tips | good to know | advice | insider tips`,
-    'do:remove': `remove | delete | get rid of | take out | drop | cut | leave out | skip | lose | scrap | cancel | kick out | throw out | take off | strike | without | leave off | cross off`,
+    'do:remove': `isn't for us | isnt for us | isn't for me | not for us | take it out | take it off | take that out | remove | delete | get rid of | take out | drop | cut | leave out | skip | lose | scrap | cancel | kick out | throw out | take off | strike | without | leave off | cross off`,
     'do:add': `add | include | fit in | squeeze in | put in | make room for | work in | throw in | insert | slot in | add in`,
     'do:move': `move | shift | put | reschedule | push | bring forward | postpone | do it on | transfer to`,
     'do:swap': `swap | switch | replace | exchange | trade | change out | substitute | swap out`,

@@ -47,7 +47,7 @@ export const spanish: Lexicon = {
     'ask:language': `qué idioma | idioma`,
     'ask:transit': `metro | transporte público | autobús | tranvía | bono de transporte`,
     'ask:tips': `consejos | conviene saber`,
-    'do:remove': `quita | quitar | quitad | quítame | elimina | eliminar | borra | borrar | saca | sacar | salta | saltar | omite | omitir | cancela | cancelar | sin | descarta | suprime | suprimir`,
+    'do:remove': `sácame | sacad | saquen | quita | quitar | quitad | quítame | elimina | eliminar | borra | borrar | saca | sacar | salta | saltar | omite | omitir | cancela | cancelar | sin | descarta | suprime | suprimir`,
     'do:add': `añade | añadir | añademe | añadid | agrega | agregar | incluye | incluir | mete | meter | pon también | inserta | sumar | suma | encajar`,
     'do:move': `mueve | mover | moved | pon | poner | pasa | pasar | traslada | cambia de día | aplaza | adelanta`,
     'do:swap': `cambia | cambiar | cambiad | intercambia | intercambiar | sustituye | sustituir | reemplaza | reemplazar | cámbiame`,

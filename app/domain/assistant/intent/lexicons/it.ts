@@ -69,7 +69,7 @@ export const italian: Lexicon = {
     week: `settimana | settimane`,
     later: `più tardi | dopo`,
     earlier: `prima | più presto`,
-    start: `iniziare | inizia | cominciare | comincia | partire | alzarci | alzarsi | dormire fino`,
+    start: `partiamo | usciamo | cominciamo | iniziamo | iniziare | inizia | cominciare | comincia | partire | alzarci | alzarsi | dormire fino`,
     end: `finire | tornare | rientrare`,
     for: `con | per`,
     to: `al | a`,
