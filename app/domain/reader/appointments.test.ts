@@ -55,10 +55,21 @@ describe('a refusal', () => {
   })
 })
 
+describe('a name that a quarter and a sight have', () => {
+  it.each([
+    ['we have seen the Guggenheim', ['seen place:guggenheim-museum']],
+    ['Guggenheim on Sunday', ['pin area:guggenheim weekday:7']],
+    ['gaztelugatxe el martes', ['day-trip place:gaztelugatxe weekday:2']],
+  ])('is the sight where it was seen: %s', (text, meant) => {
+    expect(applied(text, 'bilbao')).toEqual(meant)
+  })
+})
+
 describe('who comes along', () => {
   it.each([
     ['one museum, that is the deal with the kids', ['party who:children']],
     ['mi madre (72) viene', ['party who:older']],
+    ['unser Jüngster heißt Paul und ist zwei', ['party who:children ages:2']],
     ['rather not the Colosseum with the kids', ['party who:children', 'skip place:colosseum']],
   ])('is read beside other words: %s', (text, meant) => {
     expect(applied(text, 'rome')).toEqual(expect.arrayContaining(meant))
