@@ -52,11 +52,17 @@ describe('the line of a ride', () => {
     })
   })
 
-  it('goes in that month', () => {
+  it('goes in that month and on that weekday', () => {
     const [summer] = lines.runs
-    const seasonal = { ...lines, runs: summer ? [{ ...summer, months: [4, 5, 10] }] : [] }
-    const inMonth = (month?: number) => lineBetween(north(0.5), north(2.1), seasonal, undefined, month)?.name
-    expect([4, 10, undefined].map(inMonth)).toEqual(['Tram 1', 'Tram 1', 'Tram 1'])
-    expect(inMonth(1)).toBeUndefined()
+    const on = (run: Partial<Lines['runs'][number]>) => (date?: string) => {
+      const seasonal = { ...lines, runs: summer ? [{ ...summer, ...run }] : [] }
+      return lineBetween(north(0.5), north(2.1), seasonal, undefined, date)?.name
+    }
+    const inMonths = ['2027-04-01', '2027-10-31', undefined, '2027-01-15'].map(on({ months: [4, 5, 10] }))
+    expect(inMonths).toEqual(['Tram 1', 'Tram 1', 'Tram 1', undefined])
+    const fromSundayOn = ['2027-05-09', '2027-05-13', undefined, '2027-05-15'].map(
+      on({ weekdays: [0, 1, 2, 3, 4] }),
+    )
+    expect(fromSundayOn).toEqual(['Tram 1', 'Tram 1', 'Tram 1', undefined])
   })
 })

@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { type CalendarDate, month, weekday } from '~/domain/calendar/calendar-date'
 import { metersBetween } from './distance'
 import { Coordinates } from './place'
 
 /** Lines of public transport and where they stop; only the stops near the places of a destination. */
 export const Lines = z.strictObject({
   stops: z.array(z.strictObject({ name: z.string().min(1).max(80), at: Coordinates })).max(400),
-  /** "Tram 28", with the numbers of its stops in the list; the months in which it goes, where it is not the whole year. */
+  /** "Tram 28", with the numbers of its stops; the months and weekdays (0 is Sunday) in which it goes all day, where not all. */
   runs: z
     .array(
       z.strictObject({
         name: z.string().min(1).max(60),
         stops: z.array(z.int().min(0)).min(2),
         months: z.array(z.int().min(1).max(12)).min(1).optional(),
+        weekdays: z.array(z.int().min(0).max(6)).min(1).optional(),
       }),
     )
     .max(80),
@@ -36,7 +38,7 @@ const shortest = 300
 const mostWalked = 0.6
 
 /**
- * The line without a change whose stops are nearest to both ends of a ride in a month; undefined where none is near. `onFoot` says
+ * The line without a change whose stops are nearest to both ends of a ride on a date; undefined where none is near. `onFoot` says
  * how far a stop is that is near in a straight line: it may be across a river.
  */
 export function lineBetween(
@@ -44,7 +46,7 @@ export function lineBetween(
   to: Coordinates,
   { stops, runs }: Lines,
   onFoot = metersBetween,
-  month?: number,
+  date?: CalendarDate,
 ): Ridden | undefined {
   const whole = metersBetween(from, to)
   const reach = whole < long ? near : nearOfLong
@@ -62,7 +64,8 @@ export function lineBetween(
     if (
       !first ||
       !last ||
-      (month && run.months?.includes(month) === false) ||
+      (date && run.months?.includes(month(date)) === false) ||
+      (date && run.weekdays?.includes(weekday(date)) === false) ||
       metersBetween(first.at, last.at) < shortest ||
       before >= reach ||
       after >= reach ||

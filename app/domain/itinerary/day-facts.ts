@@ -55,9 +55,7 @@ function withLine(
   if (!travel.line && (!lines || travel.mode !== 'transit')) return activity
   const { line: _line, ...way } = travel
   const known = lines && from && travel.mode === 'transit' && latitude !== null && longitude !== null
-  const line = known
-    ? lineBetween(from, [latitude, longitude], lines, onFoot, Number(date.slice(5, 7)))
-    : undefined
+  const line = known ? lineBetween(from, [latitude, longitude], lines, onFoot, date) : undefined
   return { ...activity, travel: line ? { ...way, line } : way }
 }
 
