@@ -147,8 +147,8 @@ export default function Planner() {
           !trip &&
           !signedIn && (
             <>
-              <LateDaysPart base={`/api/generations/${shown}`} />
               {exporting && <GuestActions />}
+              <LateDaysPart base={`/api/generations/${shown}`} />
             </>
           )
         )

@@ -38,6 +38,8 @@ test('an introduction that comes late is shown to a guest, and used after loggin
   await expect(late.getByRole('button')).toHaveCount(0)
   const words = page.getByText('Rome rewards slow mornings')
   await expect(words).toHaveCount(1)
+  // It has a row of its own, and takes no width from the assistant beside the buttons.
+  expect((await page.getByTestId('guide').boundingBox())?.width).toBeGreaterThan(300)
   await expectNoSideways(page)
   await expectNoViolations(page)
 

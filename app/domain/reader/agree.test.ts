@@ -73,6 +73,17 @@ describe('two readings of one text', () => {
     })
   })
 
+  it('leave a place out that one has read as seen and the other as not wanted', () => {
+    const tower = { by: 'place', id: 'tower', name: 'Tower' } as const
+    const unwanted: Constraint = { is: 'skip', what: tower }
+    const both = agreed(
+      reading([read(unwanted, 0.8)]),
+      reading([read({ is: 'seen', what: tower }, 0.9, [[20, 30]])]),
+    )
+    expect(outcome(both).asked).toEqual([])
+    expect(outcome(both).applied).toContain(inShort(unwanted))
+  })
+
   it('keep a need that only the grammar reads where the second cites its words and says no value of it', () => {
     const wheelchair = read({ is: 'access', need: 'wheelchair' }, 0.8)
     const cited = reading([read(children, 0.8, [[50, 60]])], [[2, 8]])

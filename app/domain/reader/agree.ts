@@ -44,7 +44,9 @@ export function agreed(grammar: Reading, other: Pick<Reading, 'read' | 'unread'>
       result.push(doubted(each))
     } else {
       const garbled = health.has(each.constraint.is) && overlaps(each.words, other.unread)
-      result.push(isSure && !standsAlone(each) && !garbled ? doubted(each) : each)
+      // "Seen" and "not wanted" leave the same place out.
+      const backed = other.read.some(({ constraint }) => bothRefuse(each.constraint, constraint))
+      result.push(isSure && !standsAlone(each) && !garbled && !backed ? doubted(each) : each)
     }
   }
   result.push(...alone)
@@ -118,6 +120,12 @@ function isOpposed(one: Constraint, other: Constraint): boolean {
   if (one.is === 'move' || one.is === 'day-trip' || one.is === 'meal' || one.is === 'mealtime')
     return one.is === other.is
   return (wanted.has(one.is) && refused.has(other.is)) || (refused.has(one.is) && wanted.has(other.is))
+}
+
+function bothRefuse(one: Constraint, other: Constraint): boolean {
+  if (!refused.has(one.is) || !refused.has(other.is)) return false
+  const subject = subjectOf(one)
+  return subject !== undefined && subject === subjectOf(other)
 }
 
 function subjectOf(constraint: Constraint): string | undefined {

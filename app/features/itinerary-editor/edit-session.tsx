@@ -32,7 +32,7 @@ interface EditSessionProps {
   unsaved: MutableRefObject<() => boolean>
   /** The assistant, shown above the itinerary. */
   guide: ReactNode
-  /** Buttons of the trip. */
+  /** Buttons of the trip, in the row of the assistant, and what is offered below both. */
   actions: ReactNode
   children: (shown: GenerationView) => ReactNode
 }
@@ -146,7 +146,7 @@ export function EditSessionProvider({ view, unsaved, guide, actions, children }:
     <EditSessionContext.Provider value={session}>
       <div className="items-start gap-2 pb-2 max-sm:gap-1.5 max-lg:flex max-lg:flex-wrap lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6 lg:pb-3">
         {guide}
-        {actions && <div className="min-w-0 max-lg:max-w-full max-lg:flex-1">{actions}</div>}
+        {actions}
       </div>
       {editing === null ? (
         children(shown)

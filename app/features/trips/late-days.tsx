@@ -81,7 +81,7 @@ export function LateDays({ base, tripId, itinerary }: LateDaysProps) {
   return (
     <ul
       aria-label="Words that came later"
-      className="not-printed mt-2 grid gap-2 border-ink-line border-t-2 border-dashed pt-2"
+      className="not-printed grid gap-2 border-ink-line border-y-2 border-dashed py-2 max-lg:basis-full lg:col-span-2"
     >
       {offers.days.map(({ day, days, title, stops, unverified }) => {
         const what =
@@ -89,21 +89,22 @@ export function LateDays({ base, tripId, itinerary }: LateDaysProps) {
         return (
           <li key={day} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
             <span className="min-w-0">
-              The language model’s {what} came after your plan was finished: <b>{title}</b>
+              The language model’s {what} came after your plan was finished:{' '}
+              {days.length > 0 ? <b>{title}</b> : title}
               {stops.length > 0 && `, with ${stops.slice(0, mostStops).join(', ')}`}
               {stops.length > mostStops && ` and ${stops.length - mostStops} more`}
               {days.length > 0 && '.'}
               {unverified && ' Nobody has checked the names.'}
             </span>
             {tripId ? (
-              <>
+              <span className="flex flex-wrap gap-x-3">
                 <Button size="small" disabled={busy} onClick={() => answer(day, true)}>
                   Use {days.length > 0 ? `it for ${what}` : `this ${what}`}
                 </Button>
                 <Button size="small" variant="quiet" disabled={busy} onClick={() => answer(day, false)}>
                   Keep my {what}
                 </Button>
-              </>
+              </span>
             ) : (
               <Link to={`/auth?${new URLSearchParams({ returnTo: '/planner' })}`}>Log in to use it</Link>
             )}

@@ -87,59 +87,61 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
   }
 
   return (
-    <div className="not-printed flex flex-wrap items-center gap-3 max-sm:gap-1.5 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">
-      {!session?.editing && (
-        <Button size="small" disabled={!canEdit} onClick={() => session?.edit(trip.id)}>
-          <Icon name="edit" />
-          Edit
-        </Button>
-      )}
-      {session?.shown && !session.editing && canEdit && (
-        <Button size="small" onClick={() => session.edit(trip.id, { kind: 'places' })}>
-          <Icon name="map" />
-          Places
-        </Button>
-      )}
-      <form
-        method="post"
-        action={tripFormAction}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <HiddenFields fields={tripFields('save', trip.id, back)} />
-        <button
-          type="submit"
-          disabled={!canSave || isSaved || busy || storing || sharing}
-          className={buttonClass({ size: 'small' })}
+    <>
+      <div className="not-printed flex min-w-0 flex-wrap items-center gap-3 max-lg:max-w-full max-lg:flex-1 max-sm:gap-1.5 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">
+        {!session?.editing && (
+          <Button size="small" disabled={!canEdit} onClick={() => session?.edit(trip.id)}>
+            <Icon name="edit" />
+            Edit
+          </Button>
+        )}
+        {session?.shown && !session.editing && canEdit && (
+          <Button size="small" onClick={() => session.edit(trip.id, { kind: 'places' })}>
+            <Icon name="map" />
+            Places
+          </Button>
+        )}
+        <form
+          method="post"
+          action={tripFormAction}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
         >
-          <Icon name={isSaved ? 'check' : 'heart'} />
-          {isSaved ? 'Saved' : 'Save'}
-        </button>
-      </form>
-      <Button size="small" busy={sharing || storing} onClick={share}>
-        <Icon name="share" />
-        Share
-      </Button>
-      {ready && canEdit && (
-        <Suspense fallback={null}>
-          <UnsavedSteps tripId={trip.id} />
-        </Suspense>
-      )}
+          <HiddenFields fields={tripFields('save', trip.id, back)} />
+          <button
+            type="submit"
+            disabled={!canSave || isSaved || busy || storing || sharing}
+            className={buttonClass({ size: 'small' })}
+          >
+            <Icon name={isSaved ? 'check' : 'heart'} />
+            {isSaved ? 'Saved' : 'Save'}
+          </button>
+        </form>
+        <Button size="small" busy={sharing || storing} onClick={share}>
+          <Icon name="share" />
+          Share
+        </Button>
+        {ready && canEdit && (
+          <Suspense fallback={null}>
+            <UnsavedSteps tripId={trip.id} />
+          </Suspense>
+        )}
+        {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
+        {link && (
+          <Suspense fallback={null}>
+            <ShareDialog
+              tripId={trip.id}
+              link={link}
+              destination={destination}
+              canExport={canExport}
+              onClose={() => setLink(null)}
+            />
+          </Suspense>
+        )}
+      </div>
       {ready && <LateDaysPart base={`/api/trips/${trip.id}`} tripId={trip.id} />}
-      {!canSave && <p className="text-ink-soft text-small">Saving comes with the paid plans.</p>}
-      {link && (
-        <Suspense fallback={null}>
-          <ShareDialog
-            tripId={trip.id}
-            link={link}
-            destination={destination}
-            canExport={canExport}
-            onClose={() => setLink(null)}
-          />
-        </Suspense>
-      )}
-    </div>
+    </>
   )
 }

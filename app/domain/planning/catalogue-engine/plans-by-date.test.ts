@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
+import type { PlanRequest } from '~/domain/request/plan-request'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import { activities, faults, make } from '~/domain/testing/test-plan-of-city'
 
@@ -111,6 +112,15 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
     expect(gardens.length).toBeGreaterThan(3)
     for (const { endTime } of gardens) expect(endTime <= '16:55').toBe(true)
     expect(plan.tips.join(' ')).toContain('The days are short: on Mon 13 December the sun rises at 08:')
+  })
+
+  it('gives no advice about a place that the traveller has seen', async () => {
+    const tips = ['Book Sight Number 0 and Sight Number 1 weeks ahead.']
+    const told = async (wishes: PlanRequest['wishes']) =>
+      (await make(cityRequest({ wishes }), { ...testCity, tips })).plan.tips
+    const seen = { is: 'seen', what: { by: 'place', id: 'sight-0' } } as const
+    expect(await told([{ is: 'must', what: { by: 'place', id: 'sight-1' } }])).toContain(tips[0])
+    expect(await told([seen, { is: 'must', what: { by: 'place', id: 'sight-1' } }])).not.toContain(tips[0])
   })
 
   it('keeps out of the heat and under roofs where the months ask for it, and says so', async () => {

@@ -116,8 +116,8 @@ function holidays(frames: DayFrame[], destination: Destination): Message[] {
 const timeForTrips = 4
 
 /**
- * The destination's tips, those first that name a stop of the plan, and none that names only other places; of day trips one that the plan does not make, where
- * there are days enough for it.
+ * The destination's tips, those first that name a stop of the plan, and none that names only other places, or one that the
+ * traveller has seen or does not want; of day trips one that the plan does not make, where there are days enough for it.
  */
 function relevantTips(
   request: PlanRequest,
@@ -128,6 +128,10 @@ function relevantTips(
   const names = stops.map(({ place }) => place.name)
   const about = (tip: string) => (names.some((name) => tip.includes(name)) ? 0 : 1)
   const isOfOthers = (tip: string) => about(tip) === 1 && places.some(({ name }) => tip.includes(name))
+  const refused = (request.wishes ?? []).flatMap((wish) =>
+    (wish.is === 'seen' || wish.is === 'skip') && wish.what.by === 'place' ? [wish.what.id] : [],
+  )
+  const isRefused = (tip: string) => places.some(({ id, name }) => refused.includes(id) && tip.includes(name))
   const isTrip = (tip: string) => /^day trips?\b/i.test(tip)
   const made = (tip: string) =>
     dayTrips.some(({ id, name }) => tip.includes(name) && stops.some(({ place }) => place.id === id)) ||
@@ -135,7 +139,7 @@ function relevantTips(
   const open = tips.filter((tip) => isTrip(tip) && !made(tip))
   const offered = request.days >= timeForTrips ? open.slice(0, 1) : []
   return tips
-    .filter((tip) => (isTrip(tip) ? offered.includes(tip) : !isOfOthers(tip)))
+    .filter((tip) => !isRefused(tip) && (isTrip(tip) ? offered.includes(tip) : !isOfOthers(tip)))
     .sort((a, b) => about(a) - about(b))
     .slice(0, generalTips)
 }
