@@ -2,7 +2,7 @@
 import { CompactSign, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltWorker, startBuiltWorker } from '../harness/built-worker'
-import { Visitor } from '../harness/visitor'
+import { confirm, Visitor } from '../harness/visitor'
 import { claimsOf, handmade, hmac, type Mint, signed, startForgingProvider } from './forging-provider'
 
 const clientId = 'this-product'
@@ -161,4 +161,32 @@ describe('identity tokens', () => {
     await member.signIn()
     for (const [, mint] of forged) await expectRefused(member, mint)
   })
+})
+
+it('with an address that the provider did not verify opens nothing of who has it', {
+  timeout: 60_000,
+}, async () => {
+  const email = 'owner@example.com'
+  const owner = new Visitor(worker)
+  await owner.signIn(email)
+  await owner.buy('premium')
+  const guest = new Visitor(worker)
+  const order = { amount: 7, planType: 'explorer', email }
+  const asked = await guest.json<{ clientSecret: string }>('/api/create-payment-intent', {
+    method: 'POST',
+    json: order,
+  })
+  await guest.ask(`/planner?payment_success=true&payment_intent=${await confirm(worker, asked.clientSecret)}`)
+  const before = await owner.user()
+
+  const mallory = new Visitor(worker)
+  const claims = (verified: unknown) => signed(() => ({ sub: 'unverified', email, email_verified: verified }))
+  for (const verified of [false, 'false', undefined, null, 1, 'yes']) {
+    expect((await returnWith(mallory, claims(verified))).status).toBe(302)
+    const user = await mallory.user()
+    expect(user?.id, String(verified)).not.toBe(before?.id)
+    expect(user?.planType).toBe('free')
+    expect((await mallory.ask('/refund')).text).toContain('Nothing was bought')
+  }
+  expect(await owner.user()).toEqual(before)
 })
