@@ -102,7 +102,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
           <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>
         )}
         {activity.unverified && <Unverified activity={activity} />}
-        {reason && !activity.booking && <p className="mt-1 text-small leading-snug">{reason}</p>}
+        {reason && (journey || !activity.booking) && <p className="mt-1 text-small leading-snug">{reason}</p>}
         {ticket && <p className="mt-1 text-small leading-snug">{ticket}</p>}
         {hours && type !== 'accommodation' && (
           <p className="mt-1 text-ink-soft text-small">

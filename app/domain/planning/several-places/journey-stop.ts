@@ -1,7 +1,9 @@
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { tellPlace } from '~/domain/itinerary/sentences'
+import { type Message, sequence } from '~/domain/message'
 import type { BookedJourney } from '~/domain/request/booked-journey'
+import type { DayHours } from '~/domain/request/pace'
 import { bookingOf } from './booked-leg'
 import type { JourneyTimes } from './timing'
 import type { Town, Way } from './ways'
@@ -14,8 +16,39 @@ export interface Leg {
   booked?: BookedJourney
 }
 
+type Meals = DayHours['meals']
+
+/**
+ * Where and when one has lunch on a journey that leaves time for it in neither place; undefined where there is time. At night and
+ * over it nothing is said.
+ */
+export function lunchOnTheWay(
+  { mode, minutes }: Pick<Way, 'mode' | 'minutes'>,
+  { departs, daysLater, leavesBase, atBase }: JourneyTimes,
+  from: Meals,
+  to: Meals,
+): Message | undefined {
+  if (daysLater > 0 || leavesBase >= from.lunch.endsFrom || atBase <= to.lunch.beginsBy) return undefined
+  const usual = Math.min(Math.max(from.lunch.usual, leavesBase + 15), departs + minutes)
+  return tellPlace('place.lunch', {
+    mode,
+    at: toClock(Math.floor(usual / 15) * 15),
+    aboard: usual >= departs || mode !== 'train',
+    after: atBase + shortLunch <= to.lunch.to,
+  })
+}
+
+/** Minutes for a late lunch and the way to it. */
+const shortLunch = 45
+
 /** The stop of a journey, priced in the currency of the place that is left. */
-export function journeyStop({ way, times, booked }: Leg, from: Town, to: Town, index: number): Activity {
+export function journeyStop(
+  { way, times, booked }: Leg,
+  from: Town,
+  to: Town,
+  index: number,
+  lunch?: Message,
+): Activity {
   const { mode, minutes, meters, leadMinutes, afterMinutes, fromStation, toStation, year, confidence } = way
   const known = way.every !== undefined
   return {
@@ -43,7 +76,7 @@ export function journeyStop({ way, times, booked }: Leg, from: Town, to: Town, i
     endTime: toClock(times.arrives),
     costCents: way.costCents,
     currency: from.currency,
-    reason: tellPlace('place.way-there', { leadMinutes, afterMinutes }),
+    reason: sequence([tellPlace('place.way-there', { leadMinutes, afterMinutes }), lunch ?? '']),
     travel: { mode: 'walk', minutes: 0, meters: 0 },
     locked: true,
     ...(booked && { booking: bookingOf(booked) }),

@@ -11,7 +11,7 @@ import type { Currency } from '~/domain/money/currency'
 import { type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
 import { namedTown } from '~/domain/posters/named-town'
 import type { BookedJourney } from '~/domain/request/booked-journey'
-import { dayHours } from '~/domain/request/pace'
+import { type DayHours, dayHours } from '~/domain/request/pace'
 import type { AskedPlace, PlanRequest } from '~/domain/request/plan-request'
 import { usualModes } from '~/domain/request/several-places'
 import { bestOrder, type Ends, sumOf } from './best-order'
@@ -19,7 +19,7 @@ import { bookedLeg } from './booked-leg'
 import type { Connection } from './connection'
 import { dayValues } from './day-values'
 import { waysFromHome } from './from-home'
-import { journeyStop, type Leg } from './journey-stop'
+import { journeyStop, type Leg, lunchOnTheWay } from './journey-stop'
 import { endsOf, type HomeTimes, homeTimes, withEnds } from './route-ends'
 import { shareNights, whyNights } from './share-nights'
 import { bestTimes } from './timing'
@@ -82,6 +82,7 @@ export function planRoute(
     timeZone: town.timeZone,
     hours: dayHours({ filters, interests, wishes }, town),
   }))
+  const meals = clocks.map(({ hours }) => hours.meals)
   /** The journey from a place to the next on a date: without a night on the way if there is one, else with it. */
   const legOn = (index: number, date: string, onBoard: boolean): Leg | undefined => {
     const [from, to] = [towns[index], towns[index + 1]]
@@ -140,7 +141,7 @@ export function planRoute(
       else
         return ok(
           withHome(
-            routeOf({ request, towns, values, shares, starts, legs: found, order, minutes, ends }),
+            routeOf({ request, towns, values, shares, starts, legs: found, order, minutes, ends, meals }),
             timesOfHome(),
           ),
         )
@@ -175,6 +176,8 @@ interface Decided {
   shares: number[]
   starts: number[]
   legs: Leg[]
+  /** When people eat in each place. */
+  meals: DayHours['meals'][]
   order: number[]
   minutes: (from: number, to: number) => number
   ends: Ends
@@ -187,7 +190,18 @@ function withHome(route: Route, times: HomeTimes | null): Route {
   return { ...route, ...ends, overview: sequence([route.overview, ...told]) }
 }
 
-function routeOf({ request, towns, values, shares, starts, legs, order, minutes, ends }: Decided): Route {
+function routeOf({
+  request,
+  towns,
+  values,
+  shares,
+  starts,
+  legs,
+  order,
+  minutes,
+  ends,
+  meals,
+}: Decided): Route {
   const currency = towns[0]?.town.currency ?? 'USD'
   const mixed = towns.some(({ town }) => town.currency !== currency)
   const places = towns.map(({ town }, index): TripPlace => {
@@ -206,9 +220,11 @@ function routeOf({ request, towns, values, shares, starts, legs, order, minutes,
   })
   const journeys = legs.flatMap((leg, index) => {
     const [from, to] = [towns[index]?.town, towns[index + 1]?.town]
-    return from && to
-      ? [inCurrency(journeyStop(leg, from, to, index), from.currency, { currency, rates: referenceRates })]
-      : []
+    const [here, there] = [meals[index], meals[index + 1]]
+    if (!from || !to) return []
+    const lunch = here && there && lunchOnTheWay(leg.way, leg.times, here, there)
+    const stop = journeyStop(leg, from, to, index, lunch)
+    return [inCurrency(stop, from.currency, { currency, rates: referenceRates })]
   })
   return {
     towns,
@@ -233,7 +249,7 @@ function overviewOf({
   ends,
   currency,
   mixed,
-}: Omit<Decided, 'starts'> & { currency: Currency; mixed: boolean }): Said {
+}: Omit<Decided, 'starts' | 'meals'> & { currency: Currency; mixed: boolean }): Said {
   const nameOf = (index: number) => towns[index]?.town.name ?? ''
   const stays = towns.map(
     ({ town }, index): Message => tellPlace('place.stay', { place: town.name, nights: shares[index] ?? 1 }),
