@@ -142,6 +142,7 @@ export async function* generateSeveral(
   const days = joined(route, made)
   const tips = joinTips(
     places.map((place, index) => ({ place, tips: made[index]?.tips ?? [] })),
+    route.journeys,
     caps.tips,
   )
   yield { event: 'tips', data: { tips } }

@@ -109,7 +109,7 @@ export async function replanPlaces(
       startDate,
       endDate: lastDay(request),
       overview: route.value.overview,
-      tips: joinTips(parts, caps.tips),
+      tips: joinTips(parts, route.value.journeys, caps.tips),
       days: joined,
     },
     trip,

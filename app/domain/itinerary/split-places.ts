@@ -172,12 +172,27 @@ export function withParts(
   return plan.days.map((day, at) => (changed.has(at) ? (joined[at] ?? day) : day))
 }
 
-/** The tips of a trip to several places, the same number of each, so that all of them are read. */
-export function joinTips(parts: readonly Pick<PlaceDays, 'place' | 'tips'>[], most: number): Said[] {
+/**
+ * The tips of a trip to several places, the same number of each, so that all of them are read. What was said of a place before is not
+ * said again, and the way from the airport only where one may come or go by plane.
+ */
+export function joinTips(
+  parts: readonly Pick<PlaceDays, 'place' | 'tips'>[],
+  journeys: readonly Activity[],
+  most: number,
+): Said[] {
   const each = Math.max(1, Math.floor(most / parts.length))
-  return parts.flatMap(({ place, tips }, at) =>
-    tips.slice(0, each).map((tip) => placeTip(at, place.name, tip)),
-  )
+  const said = new Set<string>()
+  return parts.flatMap(({ place, tips }, at) => {
+    const [there, away] = [journeys[at - 1], journeys[at]]
+    const flies = !there || !away || [there, away].some(({ journey }) => journey?.mode === 'flight')
+    const own = tips
+      .filter((tip) => flies || typeof tip === 'string' || tip.code !== 'tip.arrival')
+      .filter((tip) => !said.has(JSON.stringify(tip)))
+      .slice(0, each)
+    for (const tip of own) said.add(JSON.stringify(tip))
+    return own.map((tip) => placeTip(at, place.name, tip))
+  })
 }
 
 function inTrip(

@@ -19,6 +19,14 @@ const during = (
   return lunch && say(lunch)
 }
 
+/** By train all the way; the second journey takes most of its day. */
+const planned = planSeveral(
+  severalRequest(
+    ['paris', 'lyon', 'nice'].map((id) => [id, 1]),
+    4,
+  ),
+).then(({ itinerary }) => itinerary)
+
 describe('lunch on the day of a journey', () => {
   it('is said where neither place has time for it', () => {
     expect(during(9 * 60 + 30, 280)).toMatch(
@@ -43,17 +51,23 @@ describe('lunch on the day of a journey', () => {
   })
 
   it('is either a stop of the day or said with the journey', async () => {
-    const { itinerary } = await planSeveral(
-      severalRequest(
-        ['paris', 'lyon', 'nice'].map((id) => [id, 1]),
-        4,
-      ),
-    )
-    const isSaid = journeysOf(itinerary).map(({ reason }) => say(reason).includes('Lunch is on the way'))
-    const isPlanned = itinerary.days
+    const { days } = await planned
+    const isSaid = journeysOf({ days }).map(({ reason }) => say(reason).includes('Lunch is on the way'))
+    const isPlanned = days
       .filter(({ activities }) => activities.some(({ journey }) => journey))
       .map(({ activities }) => activities.some(({ meal }) => meal === 'lunch'))
     expect(isSaid).toEqual(isPlanned.map((each) => !each))
     expect(isSaid).toContain(true)
+  }, 30_000)
+})
+
+describe('tips of a trip to several places', () => {
+  it('tell the way from an airport only where one may land, and nothing twice', async () => {
+    const tips = (await planned).tips.map((tip) => say(tip))
+    const airports = tips.filter((tip) => tip.includes('From the airport'))
+    expect(airports.map((tip) => tip.split(':')[0])).toEqual(['Paris', 'Nice'])
+    const withoutPlace = tips.map((tip) => tip.slice(tip.indexOf(':')))
+    expect(new Set(withoutPlace).size).toBe(tips.length)
+    expect(tips.filter((tip) => tip.includes('Emergency number'))).toHaveLength(1)
   }, 30_000)
 })
