@@ -60,8 +60,8 @@ export const placeSentences = {
     estimate: z.boolean(),
   },
   'place.way-there': { leadMinutes: figure, afterMinutes: figure },
-  /** Lunch falls into the journey: whether one has set off then, and whether there is still lunch where one arrives. */
-  'place.lunch': { mode: JourneyMode, at: text, aboard: z.boolean(), after: z.boolean() },
+  /** Lunch falls into the journey: whether one has set off then. */
+  'place.lunch': { mode: JourneyMode, at: text, aboard: z.boolean() },
   'place.from-home': { mode: JourneyMode, home: text, place: text, time: text },
   'place.to-home': { mode: JourneyMode, home: text, place: text, time: text },
   'place.booked-elsewhen': { title: text, to: text, booked: text, date: text },

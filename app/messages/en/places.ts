@@ -16,7 +16,7 @@ const modes: Record<JourneyMode, string> = {
 /** Where one eats on a journey. */
 const lunches: Record<JourneyMode, string> = {
   train: 'take it along from the station, as not every train sells food',
-  flight: 'eat at the airport, or take something on board',
+  flight: 'take something on board, or eat at the airport before',
   ferry: 'eat on board, or take something along',
   car: 'stop for it',
 }
@@ -49,10 +49,8 @@ export const places = chapter(placeSentences, {
   },
   'place.way-there': ({ leadMinutes, afterMinutes }) =>
     `Leave your base ${hoursAndMinutes(leadMinutes)} before; allow ${hoursAndMinutes(afterMinutes)} to the next one.`,
-  'place.lunch': ({ mode, at, aboard, after }, say) => {
-    const where = aboard ? lunches[mode] : 'eat at the station before you leave'
-    return `Lunch is on the way, around ${clock(at, say)}: ${where}${after ? ', or have a late one when you arrive' : ''}.`
-  },
+  'place.lunch': ({ mode, at, aboard }, say) =>
+    `Lunch is on the way, around ${clock(at, say)}: ${aboard ? lunches[mode] : 'eat at the station before you leave'}.`,
   'place.from-home': ({ mode, home, place, time }, say) =>
     `From ${home} you are in ${place} at about ${clock(time, say)} on the first day (${modes[mode].toLowerCase()}, estimated).`,
   'place.to-home': ({ mode, home, place, time }, say) =>

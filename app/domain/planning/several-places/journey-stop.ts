@@ -29,17 +29,17 @@ export function lunchOnTheWay(
   to: Meals,
 ): Message | undefined {
   if (daysLater > 0 || leavesBase >= from.lunch.endsFrom || atBase <= to.lunch.beginsBy) return undefined
-  const usual = Math.min(Math.max(from.lunch.usual, leavesBase + 15), departs + minutes)
+  const latest = Math.max(departs, departs + minutes - beforeArrival)
+  const usual = Math.min(Math.max(from.lunch.usual, leavesBase + 15), latest)
   return tellPlace('place.lunch', {
     mode,
     at: toClock(Math.floor(usual / 15) * 15),
     aboard: usual >= departs || mode !== 'train',
-    after: atBase + shortLunch <= to.lunch.to,
   })
 }
 
-/** Minutes for a late lunch and the way to it. */
-const shortLunch = 45
+/** Nobody begins to eat so many minutes before they arrive. */
+const beforeArrival = 45
 
 /** The stop of a journey, priced in the currency of the place that is left. */
 export function journeyStop(
