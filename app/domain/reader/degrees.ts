@@ -56,24 +56,23 @@ export function isMatterOfDegree(
   }
 }
 
-const at = /^(at|in|on|im|in|am|auf|bei|a|au|aux|en|al|alla|allo|nel|nella)$/
-
 /** "Chowder at the wharf": the place is where something is to be eaten. */
 function isWhereItIsEaten([name]: readonly Item[], { items }: Piece, tokens: readonly Token[]): boolean {
   if (name?.is !== 'name') return false
   const before = items.slice(0, items.indexOf(name)).findLast(({ is }) => is !== 'at')
-  return before?.is === 'food' && name.first - before.last <= 2 && at.test(tokens[before.last]?.text ?? '')
+  return (
+    before?.is === 'food' &&
+    name.first - before.last <= 2 &&
+    isListed('atPlaces', tokens[before.last]?.text ?? '')
+  )
 }
-
-const ownNames =
-  /^(art|arts|kunst|arte|museum|museums|museen|musées|musees|museos|musei|shop|shops|shopping|einkaufen|compras|histor|geschicht|storia|nature|natur|naturaleza|natura|nightlife|nachtleben|noche|notturna|nocturne|architect|architekt|arquitect|architett|photo|foto|beach|strand|plage|playa|spiaggia|strände|sightseeing|sehenswürdigkeit|adventure|abenteuer|aventur|avventur|food|essen|ruin|sights)/
 
 /** Whether an interest is named as such: who wants no zoo may like all other nature. */
 export function isOfItsOwnName(items: readonly Item[], tokens: readonly Token[]): boolean {
   return items.some(
     ({ first, last, target }) =>
       target?.by === 'interest' &&
-      indices(first, last).some((index) => ownNames.test(tokens[index]?.text ?? '')) &&
+      indices(first, last).some((index) => isListed('ownNames', tokens[index]?.text ?? '')) &&
       !indices(first - 1, last + 1).some((index) => isListed('partOfArt', tokens[index]?.text ?? '')),
   )
 }

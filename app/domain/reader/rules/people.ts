@@ -93,7 +93,6 @@ function manyPeople(items: readonly Item[]): Found[] {
 }
 
 const yearsOld = /^(years? old|year olds|year old|yo|yr old|jahrig|jahrige|jahriger|jahrigen|jahriges)$/
-const withThem = /^(with|our|my|and|a|an|mit|unser|unserem|unserer|unsere|mein|meinem|einem|einer|eine|und)$/
 
 /** "With a 4 year old": a child that is named by its age alone. */
 function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | undefined {
@@ -107,7 +106,7 @@ function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | 
   if (
     age >= grownFrom ||
     !yearsOld.test(said.join(' ')) ||
-    !withThem.test(tokens[number.first - 1]?.text ?? '')
+    !isListed('withThem', tokens[number.first - 1]?.text ?? '')
   )
     return undefined
   if (/^\p{L}/u.test(after) && !/^(and|und|who|that|in|so|with|mit|der|die)$/.test(after)) return undefined

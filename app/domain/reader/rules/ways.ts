@@ -1,4 +1,5 @@
 import type { Target } from '../constraint'
+import { isListed } from '../lexicons'
 import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
 
@@ -59,7 +60,7 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
   if (!said || piece.stance === 'seen') return []
   // "We've booked the Douro trip" tells where nobody sleeps.
   const end = piece.items.at(-1)?.last ?? said.last
-  if (tokens.slice(said.last, end + 2).some(({ text }) => notSlept.test(text))) return []
+  if (tokens.slice(said.last, end + 2).some(({ text }) => isListed('notSlept', text))) return []
   const named = items.find(({ is, first }) => is === 'name' && first > said.first)
   const at: Target | null =
     named?.area ??
@@ -70,8 +71,6 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
       : null)
   return at ? [{ constraint: { is: 'base', at }, certainty: 0.9, items }] : []
 }
-
-const notSlept = /^(trips?|tours?|cruise|tables?|tickets?|excursion|ausflug|gita|visite|visita)$/
 
 /** Houses that have names: "hotel artemide"; a "flat white" has none. */
 const houses =
