@@ -3,6 +3,8 @@ import { type CalendarDate, month, weekday } from '~/domain/calendar/calendar-da
 import { metersBetween } from './distance'
 import { Coordinates } from './place'
 
+const numbers = z.array(z.int().min(0).max(12)).min(1).optional()
+
 /** Lines of public transport and where they stop; only the stops near the places of a destination. */
 export const Lines = z.strictObject({
   stops: z.array(z.strictObject({ name: z.string().min(1).max(80), at: Coordinates })).max(400),
@@ -12,8 +14,8 @@ export const Lines = z.strictObject({
       z.strictObject({
         name: z.string().min(1).max(60),
         stops: z.array(z.int().min(0)).min(2),
-        months: z.array(z.int().min(1).max(12)).min(1).optional(),
-        weekdays: z.array(z.int().min(0).max(6)).min(1).optional(),
+        months: numbers,
+        weekdays: numbers,
       }),
     )
     .max(80),
@@ -45,8 +47,8 @@ export function lineBetween(
   from: Coordinates,
   to: Coordinates,
   { stops, runs }: Lines,
+  date: CalendarDate,
   onFoot = metersBetween,
-  date?: CalendarDate,
 ): Ridden | undefined {
   const whole = metersBetween(from, to)
   const reach = whole < long ? near : nearOfLong
@@ -64,8 +66,8 @@ export function lineBetween(
     if (
       !first ||
       !last ||
-      (date && run.months?.includes(month(date)) === false) ||
-      (date && run.weekdays?.includes(weekday(date)) === false) ||
+      run.months?.includes(month(date)) === false ||
+      run.weekdays?.includes(weekday(date)) === false ||
       metersBetween(first.at, last.at) < shortest ||
       before >= reach ||
       after >= reach ||

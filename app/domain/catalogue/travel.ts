@@ -63,7 +63,6 @@ function lengthOnFoot(from: Coordinates, to: Coordinates, ground: Ground): numbe
 
 /** Metres between two points around a destination's barriers, without the detours of streets. */
 export function aroundBarriers({ barriers, detour = usualDetour }: Pick<Ground, 'barriers' | 'detour'>) {
-  if (barriers.length === 0) return metersBetween
   return (from: Coordinates, to: Coordinates) => metersAround(from, to, barriers, detour) / detour
 }
 

@@ -55,7 +55,7 @@ function withLine(
   if (!travel.line && (!lines || travel.mode !== 'transit')) return activity
   const { line: _line, ...way } = travel
   const known = lines && from && travel.mode === 'transit' && latitude !== null && longitude !== null
-  const line = known ? lineBetween(from, [latitude, longitude], lines, onFoot, date) : undefined
+  const line = known ? lineBetween(from, [latitude, longitude], lines, date, onFoot) : undefined
   return { ...activity, travel: line ? { ...way, line } : way }
 }
 
