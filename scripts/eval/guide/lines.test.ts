@@ -46,6 +46,16 @@ function line(id: string, rows: GuideRow[]) {
 }
 
 describe('the lines of the guide’s table', () => {
+  it('count the icons of a small budget by themselves, with those left out for less', () => {
+    const few = { ...figures.icons, missing: ['arena', 'dome', 'fountain'] }
+    const faults = [{ kind: 'left out' as const, day: 0, what: 'Arena for a shop' }]
+    const rows = [row('rome'), row('pisa', { icons: few, faults }, { set: 'small budget' })]
+    expect(line('icons', rows).figure).toBe('mean 10.0, minimum 10.0')
+    const small = line('small-budget', rows)
+    expect(small.figure).toBe('mean 2.5, minimum 2.5; 1 in 1 trips')
+    expect(small.worst).toEqual(['pisa without arena, dome, fountain'])
+  })
+
   it('count icons by their share of ten, and name what is missing', () => {
     const half = { ...figures.icons, missing: ['dome', 'fountain'] }
     const icons = line('icons', [row('rome'), row('pisa', { icons: half })])

@@ -31,6 +31,7 @@ export function guideLines(rows: GuideRow[]): GuideLine[] {
   const luxury = of('luxury')
   return [
     ...iconLines(plain, of('one day')),
+    smallBudgetLine(of('small budget')),
     companionsLine(plain),
     wayLine(
       'way',
@@ -184,6 +185,31 @@ function iconLines(plain: Planned[], oneDay: Planned[]): GuideLine[] {
         .map((row) => `${where(row)} ${row.figures.topFive}`),
     },
   ]
+}
+
+/** What is left of the icons where tables and rides take most of the money. */
+function smallBudgetLine(rows: Planned[]): GuideLine {
+  const trips = rows
+    .filter(({ figures }) => figures.icons.source === 'icons')
+    .map((row) => {
+      const { wanted, missing } = row.figures.icons
+      return { row, missing, found: 10 * (1 - missing.length / Math.max(1, wanted.length)) }
+    })
+  const found = trips.map((trip) => trip.found)
+  const left = rows.flatMap(({ figures }) => figures.faults).filter(({ kind }) => kind === 'left out').length
+  return {
+    id: 'small-budget',
+    measure: 'small budget: of the ten icons; of the first eight, left out for sights that are none',
+    aim: 'as the money allows; 0',
+    figure:
+      trips.length === 0
+        ? nothing
+        : `mean ${fixed(mean(found))}, minimum ${fixed(quantile(found, 0))}; ${left} in ${rows.length} trips`,
+    worst: trips
+      .filter((trip) => trip.found < 7)
+      .sort((a, b) => a.found - b.found)
+      .map((trip) => `${where(trip.row)} without ${trip.missing.join(', ')}`),
+  }
 }
 
 function companionsLine(rows: Planned[]): GuideLine {

@@ -8,6 +8,7 @@ const sets = {
   default: {},
   'one day': { days: 1 },
   luxury: { budget: 'luxury' },
+  'small budget': { budget: 'budget' },
   food: { interests: ['Food & Dining'] },
   'shopping and nightlife': { interests: ['Shopping', 'Nightlife'] },
   'nature and history': { interests: ['Nature & Outdoors', 'History'] },

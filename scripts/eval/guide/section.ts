@@ -25,7 +25,7 @@ export function guideSection(rows: GuideRow[], { destinations, days, dates, riva
   return `## As a local guide would look at it
 
 Written by \`npm run eval -- --guide --write${chosen} --days ${days} --dates ${dates} --rival ${rival}\`. ${rows.length - refused.length} trips, ${refused.length} refused: for each
-destination the default trip of ${days} days at a moderate budget and pace, one day, luxury, a family, and other interests. Figures
+destination the default trip of ${days} days at a moderate budget and pace, one day, luxury, a small budget, a family, and other interests. Figures
 are read from the plan and the catalogue by code that the planner has no part in. Before is the planner of November 2026 on
 the same catalogue; for the last seven lines it is the planner before plans were read whole ([read-aloud.md](read-aloud.md)).
 

@@ -4,6 +4,7 @@ import { Solution } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { CatalogueParts, DraftWithMeals, StopOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium } from '~/domain/planning/weights'
+import { daySpend } from '~/domain/request/wishes'
 import { hash } from '~/domain/seeded-random'
 import { siteOfPlace } from '../candidates/turned-sites'
 import { tripProblem } from './trip-problem'
@@ -20,7 +21,7 @@ export function* searchDays(draft: DraftWithMeals, begun: Begun = {}): Steps<Sto
   const problem = tripProblem(draft)
   const { seed, rounds: all } = searchOf(draft)
   const times = Math.round(all * (begun.share ?? 1))
-  const forward = withOneEnd(problem, draft)
+  const forward = thrifty(withOneEnd(problem, draft), draft)
   const start = begun.skeleton ?? (yield* skeletonOf(forward, draft, { seed, rounds: times }))
   const first = yield* searchInSteps(forward, { seed, rounds: times, start, mend: false })
   const filled = yield* withLostIcons(first, forward, draft, { seed, rounds: times, start })
@@ -66,9 +67,31 @@ function withOneEnd(problem: Problem, { meals: { options } }: DraftWithMeals): P
   return { ...problem, visits: problem.visits.slice(0, oneEnd) }
 }
 
+/**
+ * On a small budget money has a price in the search: tables, rides and lesser tickets leave it for the icons. Those cost no points, as
+ * they are what it is for.
+ */
+function thrifty(problem: Problem, { request, destination, candidates, meals }: DraftWithMeals): Problem {
+  if (request.budget !== 'budget') return problem
+  const { options, travel, frames } = meals
+  const { taste } = candidates
+  const price = medium.daysMoney / Math.max(1, daySpend(request, destination))
+  const musts = new Set(taste.musts.slice(0, hard.musts(frames.length)))
+  const { fareCents } = destination.transit
+  return {
+    ...problem,
+    visits: problem.visits.map((visit, index) => {
+      const option = options[index]
+      if (!option || option.kept || (musts.has(option.candidate.place.id) && !option.meal)) return visit
+      const off = price * option.candidate.costCents
+      return off === 0 ? visit : { ...visit, scores: visit.scores.map((score) => score - off) }
+    }),
+    legCost: problem.legCost.map((cost, leg) => cost + price * fareCents * (travel.ridden[leg] ?? 0)),
+  }
+}
 /** The skeleton of a trip: what the traveller comes for, and meals around it, as visits by day. */
 export function skeletonOfTrip(draft: DraftWithMeals): Steps<number[][]> {
-  return skeletonOf(withOneEnd(tripProblem(draft), draft), draft, searchOf(draft))
+  return skeletonOf(thrifty(withOneEnd(tripProblem(draft), draft), draft), draft, searchOf(draft))
 }
 
 /**
