@@ -51,8 +51,11 @@ beforeAll(async () => {
 })
 
 const edited = (moves: Move[]) => applyMoves(draftOf(view), moves, facts).itinerary
+/** A sight of a day, none on a ticket for several: that names the others, which may be on other days. */
 const sight = (day: number) => {
-  const found = view.days[day - 1]?.activities.findLast((stop) => stop.type === 'attraction' && stop.placeId)
+  const found = view.days[day - 1]?.activities.findLast(
+    ({ type, placeId, ticket }) => type === 'attraction' && placeId && !ticket,
+  )
   if (!found) throw new Error(`no sight on day ${day}`)
   return found
 }
