@@ -1,5 +1,6 @@
 import type { Destination, Stay } from '~/domain/catalogue/destination'
 import type { BudgetLevel, Coordinates } from '~/domain/catalogue/place'
+import { housesAt } from '~/domain/catalogue/stays'
 import { bestWay } from '~/domain/catalogue/travel'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
@@ -66,9 +67,7 @@ export function housesFor(
     ),
   )
   const base = days[0]?.basePlaceId
-  // The plan may sleep in a dearer house, where none of the level is near what one comes for.
-  const measured = destination.stays
-    .filter(({ id, level }) => level === budget || id === base)
+  const measured = housesAt(destination, budget)
     .map((stay) => ({ stay, ways: waysFrom(stay, stops, destination) }))
     .map(({ stay, ways }) => ({
       stay,

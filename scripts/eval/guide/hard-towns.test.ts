@@ -49,11 +49,10 @@ it.each(['yellowstone', 'cancun'])('the days reach most of what one comes for in
   expect(icons.missing.length).toBeLessThan(0.3 * icons.wanted.length)
 })
 
-// A night in the park costs more than one two hours away, and cheaper tables pay for what is behind a gate.
+// Cheaper tables pay for what is behind a gate.
 it('a small budget keeps most of what one comes for', async () => {
   for (const [id, most] of [
     ['grand-canyon', 5],
-    ['yellowstone', 4],
     ['rome', 1],
     ['athens', 1],
   ] as const) {

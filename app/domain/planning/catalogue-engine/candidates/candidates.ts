@@ -5,7 +5,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
 import { footAreaOf } from '~/domain/catalogue/foot-area'
 import { openSpans } from '~/domain/catalogue/open-place'
-import type { BudgetLevel, Coordinates, Place } from '~/domain/catalogue/place'
+import type { Coordinates, Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
 import { housesAt, stayAsPlace } from '~/domain/catalogue/stays'
 import { onStreetsFor } from '~/domain/catalogue/streets'
@@ -162,12 +162,8 @@ function leastOnFoot(place: Place, destination: Destination): number {
 }
 
 /** The houses of the budget level, where they are confirmed for every need asked for. */
-function suitableHouses(
-  { filters, budget }: PlanRequest,
-  destination: Destination,
-  level: BudgetLevel = budget,
-): Place[] {
-  const houses = housesAt(destination, level).map(stayAsPlace)
+function suitableHouses({ filters, budget }: PlanRequest, destination: Destination): Place[] {
+  const houses = housesAt(destination, budget).map(stayAsPlace)
   return houses.filter((house) => suitsFilters(house, filters) === 'yes')
 }
 
@@ -186,7 +182,7 @@ function suitableQuarters({ filters }: PlanRequest, destination: Destination): P
  * budget the price counts too.
  */
 function ranked(
-  own: Place[],
+  all: Place[],
   request: PlanRequest,
   destination: Destination,
   places: Candidate[],
@@ -214,32 +210,27 @@ function ranked(
     const way = (from: Coordinates, to: Coordinates) => bestWay(from, to, destination).minutes
     return reachedFrom(base.at, icons, { days, load: dayLoad(request.filters, hours), way }) / all
   }
-  const nearness = (base: Place) =>
-    wanted.reduce((sum, { at, score }) => {
-      const { minutes } = bestWay(base.at, at, destination)
-      return sum + (score * Math.max(0, 1 - minutes / weights.tooFar)) / total
-    }, 0)
-  // Where what one comes for is hours apart, the days decide how much of it can be reached from a base.
-  const isWide = own.length > 1 && Math.max(...own.map(nearness)) < weights.wide.below
-  const reached = (base: Place) => (isWide ? weights.wide.reached * reachedShare(base) : 0)
-  const within = (base: Place) => nearness(base) + reached(base)
-  // Nobody saves on the house who then does not see what the trip is for.
-  const withinOwn = isWide ? Math.max(...own.map(within)) : 0
-  const dearer =
-    isWide && request.budget === 'budget'
-      ? suitableHouses(request, destination, 'moderate').filter(
-          (house) => weights.wide.dearer * within(house) > withinOwn,
-        )
-      : []
-  const all = [...own, ...dearer]
   const priceOf = (base: Place) => base.nightly?.[request.budget] ?? 0
   const cheapest = Math.min(...all.map(priceOf))
+  const nearness = new Map(
+    all.map((base) => [
+      base,
+      wanted.reduce((sum, { at, score }) => {
+        const { minutes } = bestWay(base.at, at, destination)
+        return sum + (score * Math.max(0, 1 - minutes / weights.tooFar)) / total
+      }, 0),
+    ]),
+  )
+  // Where what one comes for is hours apart, the days decide how much of it can be reached from a base.
+  const isWide = all.length > 1 && Math.max(...nearness.values()) < weights.wide.below
+  const reached = (base: Place) => (isWide ? weights.wide.reached * reachedShare(base) : 0)
   const worth = (base: Place) => {
     const tables = food.filter(({ place }) => metersBetween(place.at, base.at) < weights.corner)
     const breakfasts = tables.filter(({ place }) => place.meals?.includes('breakfast')).length
     const dearer = cheapest > 0 ? priceOf(base) / cheapest - 1 : 0
     return (
-      within(base) +
+      (nearness.get(base) ?? 0) +
+      reached(base) +
       weights.breakfasts * Math.min(1, breakfasts / days) +
       weights.table * Math.min(weights.mostTables, tables.length) -
       soft.dearBase[request.budget] * Math.min(1, dearer)
