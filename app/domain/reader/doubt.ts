@@ -168,8 +168,7 @@ function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
 
 /** "No street markets, the covered one is fine": what is allowed in a list of what is not wanted. */
 const isAllowed = (items: readonly Item[], tokens: readonly Token[]) =>
-  indices(...clauseOf(items, tokens)).some((index) => allowed.test(tokens[index]?.text ?? ''))
-const allowed = /^(fine|ok|okay|do|instead|passt|geht|gern|gerne|bene|bien)$/
+  indices(...clauseOf(items, tokens)).some((index) => isListed('allowed', tokens[index]?.text ?? ''))
 
 /** "It's not that we mind walking": what follows is denied, or is it. */
 function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): boolean {

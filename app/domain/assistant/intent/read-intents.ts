@@ -2,6 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Item } from '~/domain/reader/items'
+import { isListed } from '~/domain/reader/lexicons'
 import { travellersIn } from '~/domain/reader/travellers-said'
 import { type Clause, clausesOf, says } from './clause'
 import { intentInShort } from './in-short'
@@ -107,16 +108,13 @@ function ofTheSky({ items, question, when }: Clause): Intent | null {
   return { is: isIf ? 'rain' : 'weather', ...(when && { when }) }
 }
 
-const origins = new Set('from von vom de du des da dal dalla desde depuis del'.split(' '))
-const goals = new Set('to nach zum zur bis a al alla au aux jusqu hasta fino'.split(' '))
-
 /** "Walking time from the Pantheon to Piazza Navona". */
 function between({ names, tokens }: Clause): Intent | null {
   const [from, to] = names
-  const stands = (name: Item | undefined, words: ReadonlySet<string>) =>
+  const stands = (name: Item | undefined, list: string) =>
     name !== undefined &&
-    [name.first - 1, name.first - 2].some((index) => words.has(tokens[index]?.text ?? ''))
-  if (names.length !== 2 || !from?.target || !to?.target || !stands(from, origins) || !stands(to, goals))
+    [name.first - 1, name.first - 2].some((index) => isListed(list, tokens[index]?.text ?? ''))
+  if (names.length !== 2 || !from?.target || !to?.target || !stands(from, 'origins') || !stands(to, 'goals'))
     return null
   return { is: 'way', from: from.target, to: to.target }
 }

@@ -12,6 +12,9 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Of an interest, by its own name and not by one of its things. */
   ownNames: `art arts kunst arte museum museums museen musees museos musei museo musee shop shops shopping einkaufen compras history historic historical histoire historia historisch geschichte storia nature natur naturaleza natura nightlife nachtleben noche nocturna notturna nocturne architecture architektur arquitectura architettura photography photo photos photographie foto fotos fotografie fotografia beach beaches strand strande plage plages playa playas spiaggia spiagge sightseeing sehenswurdigkeit sehenswurdigkeiten adventure adventures abenteuer aventure aventura avventura food foodie essen ruin ruins ruinen ruines ruinas sights`,
   atPlaces: `at in on im in am auf bei a au aux en al alla allo nel nella`,
+  origins: `from von vom de du des da dal dalla desde depuis del`,
+  goals: `to nach zum zur bis a al alla au aux jusqu hasta fino`,
+  allowed: `fine ok okay do instead passt geht gern gerne bene bien`,
   withThem: `with our my and a an mit unser unserem unserer unsere mein meinem einem einer eine und`,
   notSlept: `trip trips tour tours cruise table tables ticket tickets excursion ausflug gita visite visita`,
   along: `with mit avec con col coi`,
