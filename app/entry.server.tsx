@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
+import { isbotNaive } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { isFailure } from '~/domain/errors'
 import { DrawingsContext } from '~/features/posters/drawings-context'
@@ -52,7 +52,7 @@ export default async function handleRequest(
   )
   body.allReady.then(() => clearTimeout(timer))
   // A part with a poster that had to be read first comes in its place too, for readers without a script.
-  if (reading || isbot(request.headers.get('user-agent'))) await body.allReady
+  if (reading || isbotNaive(request.headers.get('user-agent'))) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
