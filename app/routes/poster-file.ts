@@ -16,7 +16,7 @@ export async function loader({ request, params: { file = '' }, context }: Loader
   if (kind === 'png' && card) {
     const caption = { destination: card.label, line: 'Planned hour by hour, and checked' }
     const png = await context.pictures(`poster-${id}-${context.setup.version}`, async () =>
-      linkPicture(caption, paletteOf(card), {
+      linkPicture(caption, [paletteOf(card)], {
         outlines: await context.outlines(),
         drawings: context.drawings,
       }),

@@ -26,9 +26,12 @@ export async function loader({ request, params: { shareCode = '' }, context }: L
   const png = await context.pictures(edition, async () => {
     const trip = await openSharedTrip(shareCode, context)
     if (!trip) return null
+    const materials = { outlines: await context.outlines(), drawings: context.drawings }
+    const [first, ...others] = (trip.places ?? []).map(({ palette }) => palette)
+    if (first) return sharePicture(trip, [first, ...others], materials)
     const destination = await findDestination(trip, context)
     const palette = destination ? paletteOf(destination) : { ...housePalette, name: trip.destination }
-    return sharePicture(trip, palette, { outlines: await context.outlines(), drawings: context.drawings })
+    return sharePicture(trip, [palette], materials)
   })
   if (!png) return gone()
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } })

@@ -69,6 +69,14 @@ export class Sheet {
     }
   }
 
+  /** Takes over `width` columns of a sheet of the same height, from column `from` there to column `to` here. */
+  copyColumns(other: Sheet, from: number, to: number, width: number): void {
+    for (let row = 0; row < this.height; row++) {
+      const start = (row * other.width + from) * 3
+      this.pixels.set(other.pixels.subarray(start, start + width * 3), (row * this.width + to) * 3)
+    }
+  }
+
   /** Adds the coverage of one scan line of the shape. */
   private cover(edges: readonly Edge[], y: number, evenOdd: boolean): void {
     const crossings: { x: number; turn: number }[] = []

@@ -30,29 +30,40 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 describe('the picture of a shared link', () => {
   it('is a PNG of 1200 by 630, the same each time', async () => {
-    const picture = await sharePicture(rome, housePalette, materials)
+    const picture = await sharePicture(rome, [housePalette], materials)
     expect([...picture.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
     const head = new DataView(picture.buffer, picture.byteOffset)
     expect([head.getUint32(16), head.getUint32(20)]).toEqual([1200, 630])
     expect(picture.length).toBeLessThan(300_000)
-    expect(hashOf(await sharePicture(rome, housePalette, materials))).toBe(hashOf(picture))
+    expect(hashOf(await sharePicture(rome, [housePalette], materials))).toBe(hashOf(picture))
   })
 
   it('says where and when', async () => {
-    const picture = hashOf(await sharePicture(rome, housePalette, materials))
+    const picture = hashOf(await sharePicture(rome, [housePalette], materials))
     const other = { ...rome, destination: 'Ostia, Italy' }
-    expect(hashOf(await sharePicture(other, housePalette, materials))).not.toBe(picture)
+    expect(hashOf(await sharePicture(other, [housePalette], materials))).not.toBe(picture)
     const later = { ...rome, startDate: '2027-05-13', endDate: '2027-05-16' }
-    expect(hashOf(await sharePicture(later, housePalette, materials))).not.toBe(picture)
+    expect(hashOf(await sharePicture(later, [housePalette], materials))).not.toBe(picture)
   })
 
   it('names all places of a trip', async () => {
     const several = { ...rome, destination: 'Rome, Florence and Venice', places: [1, 2, 3] }
-    const picture = hashOf(await sharePicture(several, housePalette, materials))
+    const picture = hashOf(await sharePicture(several, [housePalette], materials))
     // Else the first is the name, and the rest stands where a country does.
-    expect(hashOf(await sharePicture({ ...several, places: undefined }, housePalette, materials))).not.toBe(
+    expect(hashOf(await sharePicture({ ...several, places: undefined }, [housePalette], materials))).not.toBe(
       picture,
     )
+  })
+
+  it('has a strip for each place', async () => {
+    const several = { ...rome, destination: 'Rome, Florence and Venice', places: [1, 2, 3] }
+    const winter: typeof housePalette = { ...housePalette, latitude: -50 }
+    const hashes = await Promise.all(
+      [[], [housePalette], [winter], [housePalette, housePalette]].map(async (others) =>
+        hashOf(await sharePicture(several, [housePalette, ...others], materials)),
+      ),
+    )
+    expect(new Set(hashes).size).toBe(hashes.length)
   })
 
   it('is made for names of any length and script', async () => {
@@ -62,9 +73,9 @@ describe('the picture of a shared link', () => {
       '東京',
       '',
     ])
-      expect((await sharePicture({ ...rome, destination }, housePalette, materials)).length).toBeGreaterThan(
-        1000,
-      )
+      expect(
+        (await sharePicture({ ...rome, destination }, [housePalette], materials)).length,
+      ).toBeGreaterThan(1000)
   })
 })
 

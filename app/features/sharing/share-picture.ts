@@ -35,6 +35,13 @@ interface Caption {
   line: string
 }
 
+/** At least one place. */
+type Palettes = readonly [PaletteSource, ...PaletteSource[]]
+
+/** Of more places the first ones are shown: a narrower strip shows no landmark. */
+const mostStrips = 4
+/** Paper between two strips, pixels. */
+const betweenStrips = 12
 const brand = 'Vacation Planner HQ'
 const border = 24
 /** Positions of the texts; `foot` is the baseline of the last line. */
@@ -50,26 +57,29 @@ export function datesText(start: CalendarDate, end: CalendarDate): string {
   return `${first} to ${full(end)}`
 }
 
-/** The preview picture of a shared trip: its poster, destination and dates. */
+/** The preview picture of a shared trip: the posters of its places, destination and dates. */
 export function sharePicture(
   { destination, startDate, endDate, days, places }: Shown,
-  palette: PaletteSource,
+  palettes: Palettes,
   materials: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const length = `${days.length} ${days.length === 1 ? 'day' : 'days'}`
   const line = `${length}, ${datesText(startDate, endDate)}`
-  return linkPicture({ destination, line, several: places !== undefined }, palette, materials)
+  return linkPicture({ destination, line, several: places !== undefined }, palettes, materials)
 }
 
-/** The preview picture of a link: a poster, and text on plain paper. */
+/** The preview picture of a link: a poster, or a strip of each of several, and text on plain paper in the inks of the first. */
 export async function linkPicture(
   caption: Caption,
-  palette: PaletteSource,
+  palettes: Palettes,
   materials: Materials,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { day } = inks({ ...palette.facts, latitude: palette.latitude })
-  const sheet = new Sheet(shareSize.width, shareSize.height, colourOf(day.paper))
-  await drawPoster(sheet, palette, materials.drawings, colourOf(day.paper))
+  const [first, ...others] = palettes
+  const { day } = inks({ ...first.facts, latitude: first.latitude })
+  const paper = colourOf(day.paper)
+  const sheet = new Sheet(shareSize.width, shareSize.height, paper)
+  if (others.length === 0) await drawPoster(sheet, first, materials.drawings, paper)
+  else await drawStrips(sheet, [first, ...others.slice(0, mostStrips - 1)], materials.drawings, paper)
   printWords(sheet, caption, materials.outlines, {
     key: colourOf(day.key),
     hot: colourOf(day.hot),
@@ -95,6 +105,24 @@ async function drawPoster(
     `M0,${height - border}H${width}v${border}H0z`,
   ]
   for (const edge of edges) sheet.fill(contoursOf(edge, asItIs), { colour: paper })
+}
+
+/** The middle of each poster, side by side. */
+async function drawStrips(
+  sheet: Sheet,
+  palettes: readonly PaletteSource[],
+  drawings: Drawings,
+  paper: Colour,
+): Promise<void> {
+  const { width } = posterShapes.share
+  const left = shareSize.width - border - width
+  const strip = Math.floor((width - betweenStrips * (palettes.length - 1)) / palettes.length)
+  const middle = left + Math.floor((width - strip) / 2)
+  for (const [index, palette] of palettes.entries()) {
+    const poster = new Sheet(sheet.width, sheet.height, paper)
+    await drawPoster(poster, palette, drawings, paper)
+    sheet.copyColumns(poster, middle, left + index * (strip + betweenStrips), strip)
+  }
 }
 
 type Inks = Record<'key' | 'hot' | 'field', Colour>
