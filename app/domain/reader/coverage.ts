@@ -60,9 +60,7 @@ function isWithUs(constraint: Constraint, items: readonly Item[], tokens: readon
 export const isTooMuch = (place: Item, tokens: readonly Token[]) =>
   indices(place.last, place.last + 4).some(
     (index) =>
-      isListed('tooMuch', tokens[index]?.text ?? '') &&
-      isListed('copulas', tokens[place.last]?.text ?? '') &&
-      tokens[index]?.text !== 'muy',
+      isListed('beyond', tokens[index]?.text ?? '') && isListed('copulas', tokens[place.last]?.text ?? ''),
   )
 
 /** "Closed", "sold out", "unless", "was": words that take back what is said beside them. */

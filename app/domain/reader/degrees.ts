@@ -8,8 +8,6 @@ import { indices, type Token } from './tokens'
 const able =
   /^(can do|can manage|can climb|can handle|don t mind|dont mind|no problem|fine with|ok with|okay with|kein problem|schaffen wir|pas de probl|sin problema|nessun problema)/
 const forThat = /^(for (that|it|this)|dafür|pour (ca|ça|cela)|para (eso|ello)|per (questo|quello))\b/
-const than = /^(than|als)$/
-const better = /^(rather|sooner|prefer|lieber|eher)$/
 
 /**
  * "Nothing too late", "we can do stairs", "rather a beach day than another church", "a car for that": what is read is a word, and
@@ -42,7 +40,7 @@ export function isMatterOfDegree(
     case 'like':
     case 'must':
       return (
-        (words.some((each) => than.test(each)) && words.some((each) => better.test(each))) ||
+        (words.some((each) => isListed('thans', each)) && words.some((each) => isListed('betters', each))) ||
         isWhereItIsEaten(items, piece, tokens)
       )
     case 'skip':

@@ -210,13 +210,12 @@ function isTornBothWays({ items }: Piece): boolean {
 }
 
 const choosable = new Set<Constraint['is']>(['must', 'like', 'eat', 'move', 'pin', 'day-trip'])
-const alternatives = new Set('or oder ou o'.split(' '))
 
 /** "Taxi or train": one of the two, and not said which. */
 function isChoice(items: readonly Item[], tokens: readonly Token[]): boolean {
   const [from, to] = clauseOf(items, tokens)
   return (
-    [from - 1, to].some((index) => alternatives.has(tokens[index]?.text ?? '')) ||
+    [from - 1, to].some((index) => isListed('alternatives', tokens[index]?.text ?? '')) ||
     indices(from, to).some((index) => tokens[index]?.text === 'soit')
   )
 }

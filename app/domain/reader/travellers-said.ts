@@ -2,13 +2,8 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { mostAdults, mostChildren, type Travellers } from '~/domain/travellers'
 import { type Item, itemsOf } from './items'
 import { languageOf } from './language'
+import { isListed } from './lexicons'
 import { type Token, tokensOf } from './tokens'
-
-/** Words before somebody who comes along, in the languages of the reader. */
-const along = new Set(['with', 'mit', 'avec', 'con', 'com', 'samt', 'mitsamt'])
-const self = new Set(['i', 'me', 'ich', 'mir', 'moi', 'yo', 'eu', 'io'])
-const and = new Set(['and', 'und', 'et', 'y', 'e'])
-const denied = new Set(['not', 'without', 'nicht', 'ohne', 'sans', 'pas', 'sin', 'senza', 'sem', 'no'])
 
 /**
  * How many a text says that travel: "two adults and a child of four", "we are four", "with my mother". Null where it says
@@ -104,9 +99,9 @@ function comesAlong({ first, last }: Item, tokens: readonly Token[]): boolean {
   const word = (index: number) => tokens[index]?.text ?? ''
   const back = [first - 4, first - 3, first - 2, first - 1].map(word)
   return (
-    back.slice(1).some((text) => along.has(text)) ||
-    back.some((text, at) => self.has(text) && and.has(back[at + 1] ?? '')) ||
-    (and.has(word(last)) && self.has(word(last + 1)))
+    back.slice(1).some((text) => isListed('comesWith', text)) ||
+    back.some((text, at) => isListed('selves', text) && isListed('ands', back[at + 1] ?? '')) ||
+    (isListed('ands', word(last)) && isListed('selves', word(last + 1)))
   )
 }
 
@@ -115,5 +110,5 @@ function isFamily({ first, last }: Item, tokens: readonly Token[]): boolean {
 }
 
 function isDenied({ first }: Item, tokens: readonly Token[]): boolean {
-  return [first - 3, first - 2, first - 1].some((index) => denied.has(tokens[index]?.text ?? ''))
+  return [first - 3, first - 2, first - 1].some((index) => isListed('deniedParty', tokens[index]?.text ?? ''))
 }

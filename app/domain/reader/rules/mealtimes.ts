@@ -1,6 +1,7 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
+import { isListed } from '../lexicons'
 import type { Token } from '../tokens'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule } from './rule'
@@ -34,12 +35,10 @@ function mealIn(items: readonly Item[], tokens: readonly Token[]): Meal | undefi
   const named = [...new Set(all(items, 'meal').map(({ value }) => value))]
   if (named.length > 1) return undefined
   const early = all(items, 'early-night').some(({ first, last }) =>
-    tokens.slice(first, last).some(({ text }) => dinners.test(text)),
+    tokens.slice(first, last).some(({ text }) => isListed('dinners', text)),
   )
   return Meal.safeParse(named[0] ?? (early ? 'dinner' : undefined)).data
 }
-
-const dinners = /^(dinner|abendessen|diner|cena|cenar|cenare)$/
 
 const isOther = ({ is, target }: Item) => target !== undefined || others.has(is)
 const others = new Set([

@@ -40,11 +40,9 @@ const dietOf: Readonly<Record<string, Diet>> = {
   dairy: 'Dairy-free',
 }
 
-const fish = /^(fish|fisch|poissons?|pescado|pesce)$/
-
 function allergyOf({ is, value }: Item, said: string): Constraint | null {
   if (is === 'food' && value === 'seafood')
-    return { is: 'allergy', to: fish.test(said) ? 'fish' : 'shellfish' }
+    return { is: 'allergy', to: isListed('fish', said) ? 'fish' : 'shellfish' }
   if (is !== 'allergen') return null
   const diet = dietOf[value]
   return diet ? { is: 'diet', diet } : { is: 'allergy', to: value }
