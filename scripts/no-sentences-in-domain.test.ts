@@ -11,8 +11,8 @@ const allowed: [path: RegExp, reason: string][] = [
     'facts of a destination, in the words of a catalogue file, and a query to a map server',
   ],
   [
-    /^app\/domain\/assistant\/several\/(place-words|read-places)\.ts$/,
-    'words that the assistant is asked for places in',
+    /^app\/domain\/assistant\/several\/(place-words|read-places|journey-words)\.ts$/,
+    'words that the assistant is asked for places and journeys in',
   ],
   [/^app\/domain\/guide\/phrases\.ts$/, 'phrases of other languages'],
   [

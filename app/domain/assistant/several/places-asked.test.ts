@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { sayIn } from '~/messages/languages'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadRoom, sayIn } from '~/messages/languages'
 import { placesChanged } from './change-places'
 import { readPlaces } from './read-places'
 
@@ -33,6 +33,8 @@ function planAfter(text: string): string {
 const moreInVenice = 'Rome 3, Florence 2, Venice 3'
 const withoutFlorence = 'Rome ?, Venice ?'
 const fromVenice = 'Venice 2, Rome 4, Florence 2'
+
+beforeAll(() => loadRoom('answersOfSeveral'))
 
 describe('what is asked for about the places of a trip, in five languages', () => {
   it.each([
