@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { '~': `${process.cwd()}/app` } },
   test: {
     environment: 'node',
+    // As for all tests: the reader's languages load late in the product.
+    setupFiles: ['scripts/test-setup/lexicons.ts'],
     include: JSON.parse(process.env.MUTATE_TESTS ?? '["app/domain/**/*.test.ts"]'),
     // Instrumented code is slow, and a mutant may make it slower; Stryker ends tests that never finish.
     testTimeout: 180_000,
