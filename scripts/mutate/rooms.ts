@@ -36,6 +36,7 @@ export const rooms: Room[] = [
       'planning/golden-plans.test.ts',
       'planning/golden-stages.test.ts',
       'planning/llm-engine',
+      'planning/several-places',
       'planning/solver',
       'planning/stages.test.ts',
       'planning/surprise',
