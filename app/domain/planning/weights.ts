@@ -341,7 +341,7 @@ export const soft = {
   leg: { minute: 1.6, ride: 52, otherArea: 17, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
   wait: { minute: 0.1, long: { from: 35, minute: 1.2 }, hole: { from: 85, minute: 4 } },
-  /** Where to sleep: minutes at which a place adds nothing, the share of what is wanted below which a destination is wide what counts there for all that is reached, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add; what a quarter adds that the traveller wrote of. */
+  /** Where to sleep: minutes at which a place adds nothing, the share of what is wanted below which a destination is wide and what counts there for all that is reached, metres to tables around the corner (eight minutes on foot), what each of the first few adds to 1, and what enough of them for breakfast add; what a quarter adds that the traveller wrote of. */
   base: {
     tooFar: 45,
     wide: { below: 0.4, reached: 2 },

@@ -50,7 +50,7 @@ export const places = chapter(placeSentences, {
   'place.way-there': ({ leadMinutes, afterMinutes }) =>
     `Leave your base ${hoursAndMinutes(leadMinutes)} before; allow ${hoursAndMinutes(afterMinutes)} to the next one.`,
   'place.lunch': ({ mode, at, aboard }, say) =>
-    `Lunch is on the way, around ${clock(at, say)}: ${aboard ? lunches[mode] : 'eat at the station before you leave'}.`,
+    `Lunch is on the way, around ${clock(at, say)}: ${aboard ? lunches[mode] : 'eat before you set off'}.`,
   'place.from-home': ({ mode, home, place, time }, say) =>
     `From ${home} you are in ${place} at about ${clock(time, say)} on the first day (${modes[mode].toLowerCase()}, estimated).`,
   'place.to-home': ({ mode, home, place, time }, say) =>

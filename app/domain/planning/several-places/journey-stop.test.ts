@@ -38,7 +38,7 @@ describe('lunch on the day of a journey', () => {
   })
 
   it('is at the station where one leaves in the middle of it, and not as one arrives', () => {
-    expect(during(meals.lunch.usual - 15, 240)).toContain('eat at the station before you leave')
+    expect(during(meals.lunch.usual - 15, 240)).toContain('eat before you set off')
     // On board from 10:15 to 13:15, in the hours of Spain.
     const spain = localClock(knownTown('seville')).meals
     const times = { departs: 615, arrives: 795, daysLater: 0 as const, leavesBase: 570, atBase: 930 }

@@ -61,7 +61,7 @@ function spentOn(date: CalendarDate, paid: PaidVisit[]): number {
   return totalOf(paid.filter(({ visit }) => visit.date === date))
 }
 
-/** The ways in which a day costs less by at least so many hundredths: with other tables, and without a sight that is no icon. */
+/** The ways in which a day costs less by at least so many hundredths: with other tables, and without one sight that is no icon. */
 function cheaperDays(day: number, cents: number, mender: Mender): Change[] {
   const { solution, options, draft } = mender
   const visits = solution.routes[day]?.visits ?? []
@@ -84,7 +84,10 @@ function cheaperDays(day: number, cents: number, mender: Mender): Change[] {
   const plans = visits.reduce<(number | undefined)[][]>(
     (made, visit, at) => {
       const others = othersFor(visit, at)
-      return made.flatMap((plan) => [visit, ...others].map((each) => [...plan, each]))
+      return made.flatMap((plan) => {
+        const here = plan.includes(undefined) ? others.filter((each) => each !== undefined) : others
+        return [visit, ...here].map((each) => [...plan, each])
+      })
     },
     [[]],
   )
@@ -92,7 +95,6 @@ function cheaperDays(day: number, cents: number, mender: Mender): Change[] {
     const saved = plan.reduce((sum: number, each, at) => sum + cost(visits[at]) - cost(each), 0)
     const left = plan.flatMap((each) => each ?? [])
     const sites = new Set(left.map((each) => options[each]?.site))
-    const dropped = plan.length - left.length
-    return saved >= cents && dropped <= 1 && sites.size === left.length ? [[[day, left]]] : []
+    return saved >= cents && sites.size === left.length ? [[[day, left]]] : []
   })
 }
