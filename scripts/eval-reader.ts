@@ -3,6 +3,7 @@
 // model has read the sentences as well: its answers are in the file, a line of JSON for each sentence.
 import { parseArgs } from 'node:util'
 import { read } from '../app/domain/reader/read'
+import { isAccepted, notAccepted } from './reader/accepted'
 import { chatFigures, chatRequests, isRight, requestsIn } from './reader/chat-requests'
 import {
   destinationOf,
@@ -29,7 +30,10 @@ function summary(own: readonly Result[]): string {
   const near = own.reduce((sum, each) => sum + nearlyMeant(each).length, 0)
   const asked = own.filter(isAskedBack).length
   const silent = own.filter((each) => each.silent).length
-  return `${own.length} sentences, exact ${percent(exact, own.length)}, wrongly applied ${percent(wrong, applied)} (${near} of ${wrong} more or less of what was meant), asked back ${percent(asked, own.length)}, silent ${silent}`
+  const accepted = own.filter(({ wanted, got }) => isAccepted(wanted, got)).length
+  const refused = own.reduce((sum, { wanted, got }) => sum + notAccepted(wanted, got).length, 0)
+  return `${own.length} sentences, exact ${percent(exact, own.length)}, wrongly applied ${percent(wrong, applied)} (${near} of ${wrong} more or less of what was meant), asked back ${percent(asked, own.length)}, silent ${silent}
+    as a traveller would accept it: right ${percent(accepted, own.length)}, wrongly applied ${percent(refused, applied)}`
 }
 
 for (const language of new Set(results.map((each) => each.language))) {
@@ -59,7 +63,7 @@ for (const line of chatFigures(requests)) console.log(line)
 
 for (const each of results.filter((result) => !isExact(result)))
   console.log(
-    `\n${each.language}${each.heldOut ? ` held out ${each.heldOut}` : ''}: ${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}${each.silent ? '  SILENT' : ''}`,
+    `\n${isAccepted(each.wanted, each.got) ? '(accepted) ' : ''}${each.language}${each.heldOut ? ` held out ${each.heldOut}` : ''}: ${each.sentence}\n  meant: ${each.wanted.join(' ; ') || '–'}\n  read:  ${each.got.join(' ; ') || '–'}${each.silent ? '  SILENT' : ''}`,
   )
 
 for (const each of requests.filter((request) => !isRight(request)))
