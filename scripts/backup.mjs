@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run backup -- [FILE] [--remote]`
 import { join, resolve } from 'node:path'
-import { backUp } from './database-copy.mjs'
+import { backUp, saidRows } from './database-copy.mjs'
 import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
 await commandWithToolchain(async () => {
@@ -9,7 +9,7 @@ await commandWithToolchain(async () => {
   const name = `backups/${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.sql`
   const file = resolve(args.find((arg) => !arg.startsWith('-')) ?? join(ROOT, name))
   const stateDir = resolve(ROOT, process.env.STATE_DIR ?? '.wrangler/state')
-  await backUp({ file, persistRoot: args.includes('--remote') ? null : join(stateDir, 'v3') })
-  console.log(`The database is in ${file}`)
+  const rows = await backUp({ file, persistRoot: args.includes('--remote') ? null : join(stateDir, 'v3') })
+  console.log(`The database is in ${file}: ${saidRows(rows)}`)
   process.exit(0)
 })

@@ -69,11 +69,12 @@ await commandWithToolchain(async (stopping, onStop) => {
    * @param {() => Promise<unknown>} work
    */
   const attempt = async (name, work) => {
+    const begun = Date.now()
     try {
       await work()
     } catch (error) {
-      failed.push(`${name}: ${error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error}`)
-      console.log(`FAILED ${failed.at(-1)}`)
+      failed.push(`${name}: ${saidBy(error)}`)
+      console.log(`FAILED ${new Date().toISOString()} after ${Date.now() - begun} ms, ${failed.at(-1)}`)
     }
     done.set(name, (done.get(name) ?? 0) + 1)
   }
@@ -151,6 +152,14 @@ await commandWithToolchain(async (stopping, onStop) => {
   console.log('No error, and memory is flat.')
   process.exit(0)
 })
+
+/** What went wrong; of a connection that ended also where to it was, and how much had come. @param {unknown} error */
+function saidBy(error) {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  const socket = cause instanceof Error && 'socket' in cause ? JSON.stringify(cause.socket) : ''
+  return `${error.message} ${cause ?? ''} ${socket}`.trim()
+}
 
 /** @param {Map<string, number>} counts */
 function sum(counts) {

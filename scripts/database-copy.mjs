@@ -1,10 +1,10 @@
 // @ts-check
 // `npm run backup` and `npm run restore`: the database as an SQL file, and back.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { literal, quoted, shortened, statementsOf } from './dump-sql.mjs'
+import { asFile, literal, quoted, rowsByTable, shortened, statementsOf, wholeFile } from './dump-sql.mjs'
 import { applyMigrations, withLocalDatabase } from './migrations.mjs'
 import { Failure } from './processes.mjs'
 import { bin, ROOT, toolEnv } from './toolchain.mjs'
@@ -26,15 +26,16 @@ function wrangler(...args) {
 }
 
 /**
- * Writes a database into a file: that of a state folder, or the deployed one.
+ * Writes a database into a file: that of a state folder, or the deployed one. Returns how many rows, by table.
  * @param {{ file: string, persistRoot: string | null }} options null: the deployed one
  */
 export async function backUp({ file, persistRoot }) {
   mkdirSync(dirname(file), { recursive: true })
-  const statements = persistRoot === null ? remoteStatements() : await localStatements(persistRoot)
-  const text = statements.flatMap(shortened).map((statement) => `${statement};\n`)
+  const found = persistRoot === null ? remoteStatements() : await localStatements(persistRoot)
+  const statements = found.flatMap(shortened)
   // Personal data: only the owner of the file may read it.
-  writeFileSync(file, text.join(''), { mode: 0o600 })
+  writeFileSync(file, asFile(statements), { mode: 0o600 })
+  return rowsByTable(statements)
 }
 
 function remoteStatements() {
@@ -73,18 +74,26 @@ function localStatements(persistRoot) {
 }
 
 /**
- * Fills an empty database from a file and brings its schema up to this release. Refused where there is a row already.
+ * Fills an empty database from a file and brings its schema up to this release. Refused where there is a row already, and
+ * where the file is not whole. Returns how many rows, by table.
  * @param {{ file: string, persistRoot: string | null }} options null: the deployed one
  */
 export async function restore({ file, persistRoot }) {
-  const statements = statementsOf(readFileSync(file, 'utf8'))
+  if (!existsSync(file)) throw new Failure(`There is no file ${file}. Nothing was changed.`)
+  const statements = wholeFile(readFileSync(file, 'utf8'))
+  if (!statements)
+    throw new Failure(
+      `${file} does not end as a backup does: a part of it is missing, or it was changed. Nothing was changed.`,
+    )
   if (persistRoot === null) return restoreRemote(statements)
-  await withLocalDatabase(persistRoot, async (db) => {
+  const rows = await withLocalDatabase(persistRoot, async (db) => {
     const all = async (/** @type {string} */ sql) => (await db.prepare(sql).all()).results
     const drops = await dropsOf(all)
     await db.batch([...drops, ...statements].map((statement) => db.prepare(statement)))
+    return countedAgain(all, rowsByTable(statements))
   })
   await applyMigrations(persistRoot)
+  return rows
 }
 
 /** @param {string[]} statements */
@@ -99,10 +108,26 @@ async function restoreRemote(statements) {
       mode: 0o600,
     })
     wrangler('execute', 'DB', '--remote', '--yes', '--file', file)
+    const rows = await countedAgain(all, rowsByTable(statements))
     wrangler('migrations', 'apply', 'DB', '--remote')
+    return rows
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/**
+ * Counts in the database what a file should have brought.
+ * @param {(sql: string) => Promise<Record<string, unknown>[]>} all
+ * @param {Map<string, number>} rows
+ */
+async function countedAgain(all, rows) {
+  for (const [table, expected] of rows) {
+    const [found] = await all(`SELECT count(*) AS rows FROM ${quoted(table)}`)
+    if (found?.rows !== expected)
+      throw new Failure(`${table} has ${found?.rows} rows after restoring, and ${expected} in the file.`)
+  }
+  return rows
 }
 
 /** Rows that a migration brings: a database that has no others is empty. @type {Record<string, string>} */
@@ -123,4 +148,9 @@ async function dropsOf(all) {
     if (row) throw new Failure(`The database is not empty: ${table} has rows. Nothing was changed.`)
   }
   return tables.map((table) => `DROP TABLE ${quoted(table)}`)
+}
+
+/** What a copy holds, for the operator. @param {Map<string, number>} rows */
+export function saidRows(rows) {
+  return [...rows].map(([table, count]) => `${table} ${count}`).join(', ') || 'no rows'
 }

@@ -4,16 +4,25 @@ import { partSchemas, readParts } from '../workers/settings/parts'
 import { notes } from '../workers/settings/setting'
 import { readSettings } from './settings.mjs'
 
+const operations = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
 const schemas = Object.values(partSchemas).flatMap(({ shape }) => Object.entries(shape))
 const names = schemas.map(([name]) => name)
 
 describe('the table of settings in docs/operations.md', () => {
   it('has every setting that the product reads, and no other', () => {
-    const operations = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
     const [, section = ''] = operations.split('\n## Settings\n')
     const documented = [...section.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name)
     expect(documented.toSorted()).toEqual(names.toSorted())
   })
+})
+
+it('docs/operations.md says of every part what happens while it is off', () => {
+  const [, section = ''] = operations.split('\n| part | while it is off |\n')
+  const [table = ''] = section.split('\n\n')
+  const told = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([a-z-]+)`/g)].map(([, part]) => part),
+  )
+  expect(told.toSorted()).toEqual(Object.keys(partSchemas).toSorted())
 })
 
 describe('a setting', () => {

@@ -18,6 +18,31 @@ export function statementsOf(sql) {
   return statements.filter((statement) => statement !== '')
 }
 
+const endMark = '-- end of the backup, statements: '
+
+/** Statements as a file that shows when a part of it is missing. @param {readonly string[]} statements */
+export function asFile(statements) {
+  return `${statements.map((statement) => `${statement};\n`).join('')}${endMark}${statements.length}\n`
+}
+
+/** The statements of such a file; null where it was cut off or changed. @param {string} text */
+export function wholeFile(text) {
+  const statements = statementsOf(text)
+  return text.endsWith(`\n${endMark}${statements.length}\n`) ? statements : null
+}
+
+/** How many rows of ours they write, by table. @param {readonly string[]} statements */
+export function rowsByTable(statements) {
+  /** @type {Map<string, number>} */
+  const rows = new Map()
+  for (const statement of statements) {
+    const table = /^INSERT INTO (\S+)/i.exec(statement)?.[1]?.replace(/^["`]|["`]$/g, '')
+    // SQLite writes its own tables itself.
+    if (table && !table.startsWith('sqlite_')) rows.set(table, (rows.get(table) ?? 0) + 1)
+  }
+  return rows
+}
+
 /** A value as SQL. @param {unknown} value */
 export function literal(value) {
   if (value === null || value === undefined) return 'NULL'

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run restore -- FILE [--remote]`
 import { join, resolve } from 'node:path'
-import { restore } from './database-copy.mjs'
+import { restore, saidRows } from './database-copy.mjs'
 import { Failure } from './processes.mjs'
 import { commandWithToolchain, ROOT } from './toolchain.mjs'
 
@@ -10,7 +10,8 @@ await commandWithToolchain(async () => {
   const file = args.find((arg) => !arg.startsWith('-'))
   if (!file) throw new Failure('Which file? npm run restore -- FILE [--remote]')
   const stateDir = resolve(ROOT, process.env.STATE_DIR ?? '.wrangler/state')
-  await restore({ file: resolve(file), persistRoot: args.includes('--remote') ? null : join(stateDir, 'v3') })
-  console.log('Restored.')
+  const persistRoot = args.includes('--remote') ? null : join(stateDir, 'v3')
+  const rows = await restore({ file: resolve(file), persistRoot })
+  console.log(`Restored, and counted again: ${saidRows(rows)}`)
   process.exit(0)
 })

@@ -43,11 +43,11 @@ describe('settings', () => {
     ])
   })
 
-  it('with a slip in the name is noticed', () => {
-    const findings = settingFindings({ STRIPE_SECRETKEY: 'sk_test_1' }, 'the test')
-    expect(findings.filter(({ verdict }) => verdict === 'warns')).toMatchObject([
-      { what: 'STRIPE_SECRETKEY' },
-    ])
+  it.each(settings)('$name with a slip at its end is noticed', ({ name }) => {
+    const slip = `${name}S`
+    const findings = settingFindings({ [slip]: 'a value' }, 'the test')
+    expect(findings.filter(({ verdict }) => verdict === 'warns')).toMatchObject([{ what: slip }])
+    expect(nameFindings([slip], 'the test')).toMatchObject([{ what: slip, verdict: 'warns' }])
   })
 })
 

@@ -3,8 +3,8 @@ import { expectedOf, partSchemas, readParts } from '../../workers/settings/parts
 import { type Finding, finding, type Verdict } from './finding'
 
 const known = new Set(Object.values(partSchemas).flatMap(({ shape }) => Object.keys(shape)))
-/** Names that begin like the product's settings. */
-const ours = /^(STRIPE|OAUTH|OPENAI|PLANNER|APP|CONTACT|MAP|DESIGN|ALERT|DESK|MAIL|RESEND)_/
+/** How names of the product's settings begin: a slip is seldom in the first word. */
+const ours = new Set([...known].map(firstWord))
 
 /**
  * What is wrong, missing or off in settings whose values are known.
@@ -41,8 +41,12 @@ function missing(part: string, names: string[], source: string): Finding {
 }
 
 function unknownFindings(names: string[], source: string): Finding[] {
-  const unknown = names.filter((name) => ours.test(name) && !known.has(name))
+  const unknown = names.filter((name) => ours.has(firstWord(name)) && !known.has(name))
   return unknown.map((name) =>
     finding('warns', name, `is no setting of the product, but stands in ${source}`),
   )
+}
+
+function firstWord(name: string): string {
+  return name.split('_')[0] ?? name
 }

@@ -1,5 +1,5 @@
 // A backup, restored into an empty product: every trip, share link and purchase is there and opens.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -86,7 +86,8 @@ it('fills an empty product with everything that was there, and no other', { time
       expect(rows.get(table)?.length, table).toBeGreaterThan(0)
     const kept = await Promise.all([short, long].map((id) => owner.json(`/api/trips/${id}`)))
     const list = await owner.json('/api/trips')
-    await backUp({ file, persistRoot: before.persistRoot })
+    const backedUp = await backUp({ file, persistRoot: before.persistRoot })
+    expect(backedUp.get('trips')).toBe(rows.get('trips')?.length)
     await before.close()
 
     // D1 takes no statement of over 100 kB.
@@ -97,7 +98,12 @@ it('fills an empty product with everything that was there, and no other', { time
     )
     expect(longest).toBeLessThan(100_000)
 
-    const after = await startBuiltWorker({ prepare: (persistRoot) => restore({ file, persistRoot }) })
+    const after = await startBuiltWorker({
+      prepare: async (persistRoot) => {
+        const brought = await restore({ file, persistRoot })
+        expect([...brought]).toEqual([...backedUp])
+      },
+    })
     try {
       // Each row of each table, whatever table is new.
       const restored = await rowsOf(after)
@@ -118,6 +124,11 @@ it('fills an empty product with everything that was there, and no other', { time
         .ask('/api/create-payment-intent', { method: 'POST', json: again })
       expect(order.status).toBe(409)
       await expect(restore({ file, persistRoot: after.persistRoot })).rejects.toThrow('not empty')
+      const cutOff = join(folder, 'cut-off.sql')
+      writeFileSync(cutOff, readFileSync(file).subarray(0, -100))
+      await expect(restore({ file: cutOff, persistRoot: after.persistRoot })).rejects.toThrow(
+        'does not end as a backup does',
+      )
     } finally {
       await after.close()
     }
