@@ -29,9 +29,12 @@ export const rooms: Room[] = [
     // adds to them are written down in the golden tests.
     tests: domain(
       'planning/area-engine',
+      'planning/booked-activities.test.ts',
       'planning/catalogue-engine/candidates',
       'planning/catalogue-engine/clash.test.ts',
+      'planning/catalogue-engine/houses.test.ts',
       'planning/catalogue-engine/narrate',
+      'planning/catalogue-engine/replan-days.test.ts',
       'planning/generation-view.test.ts',
       'planning/golden-plans.test.ts',
       'planning/golden-stages.test.ts',
