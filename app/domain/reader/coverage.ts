@@ -27,6 +27,7 @@ export function clauseOf(items: readonly Item[], tokens: readonly Token[]): [fro
 export function isCovered(
   constraint: Constraint,
   items: readonly Item[],
+  piece: Piece,
   tokens: readonly Token[],
   isStrange: (index: number) => boolean,
 ): boolean {
@@ -35,9 +36,26 @@ export function isCovered(
     hasOwnForm(constraint) ||
     !clause.some(isStrange) ||
     (constraint.is === 'skip' && items.some((item) => isTooMuch(item, tokens))) ||
+    (constraint.is === 'skip' && isRefusedBefore(items, piece, clause, tokens, isStrange)) ||
     ((isAppointment(constraint) || isWithUs(constraint, items, tokens)) &&
       !clause.some((index) => isUndoing(tokens[index])))
   )
+}
+
+/** "The tanneries are out because of the smell": what is strange stands after the name and its refusal. */
+function isRefusedBefore(
+  items: readonly Item[],
+  piece: Piece,
+  clause: readonly number[],
+  tokens: readonly Token[],
+  isStrange: (index: number) => boolean,
+): boolean {
+  const [name] = items
+  if (items.length !== 1 || name?.is !== 'name' || name.certainty < 0.85) return false
+  const said = piece.items[piece.items.indexOf(name) + 1]
+  const refuses = said?.is === 'skip' || said?.is === 'not' || said?.is === 'same'
+  const end = said?.last ?? 0
+  return refuses && !clause.some((index) => (index < end ? isStrange(index) : isUndoing(tokens[index])))
 }
 
 /** "Delft on Tuesday for the pottery": a place that has a name, with a day or an hour. */
@@ -94,6 +112,7 @@ const sayings = { skip: new Set(['skip', 'not']), must: new Set(['must']), seen:
 
 function hasOwnForm(constraint: Constraint): boolean {
   switch (constraint.is) {
+    case 'seen':
     case 'occasion':
     case 'diet':
     case 'allergy':

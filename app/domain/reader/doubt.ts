@@ -48,8 +48,13 @@ export function doubt(
     if (!constraint) continue
     const isOpinion = opinions.has(constraint.is)
     const doubtful =
-      !(isCovered(constraint, items, tokens, isStrange) || isSaidAtOnce(each, piece, tokens, isStrange)) ||
-      (isInherited(piece, stance) && isOpinion && !(isBare(items, tokens) && !isAllowed(items, tokens))) ||
+      !(
+        isCovered(constraint, items, piece, tokens, isStrange) || isSaidAtOnce(each, piece, tokens, isStrange)
+      ) ||
+      (isInherited(piece, stance) &&
+        isOpinion &&
+        items[0]?.is !== 'never' &&
+        !(isBare(items, tokens) && !isAllowed(items, tokens))) ||
       (asks && !facts.has(constraint.is)) ||
       (named.has(constraint.is) && isCompound(items, piece, tokens)) ||
       (stance === 'like' && isOpinion && wasLiked(sentence, tokens)) ||
@@ -61,12 +66,15 @@ export function doubt(
       isQuarterInPassing(constraint, items, stance, tokens) ||
       (conditional && !unconditional.has(constraint.is) && !isForRain(constraint, sentence)) ||
       (reported && !told.has(constraint.is)) ||
-      (isDeniedTwice(piece) && isOpinion) ||
+      (isDeniedTwice(piece, tokens) && isOpinion) ||
       (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
       isOfThatDay(constraint, piece, tokens) ||
       isMatterOfDegree(each, piece, stance, tokens) ||
       isBeyondAPlan(each, piece, pieces, stance, tokens) ||
-      (choosable.has(constraint.is) && stance !== 'skip' && stance !== 'seen' && isChoice(items, tokens)) ||
+      (choosable.has(constraint.is) &&
+        stance !== 'skip' &&
+        stance !== 'seen' &&
+        isChoice(items, sentence, tokens)) ||
       (constraint.is === 'move' && isLoved(piece, tokens)) ||
       (notThat && !facts.has(constraint.is)) ||
       (remembered.has(constraint.is) && isPast(each, piece, tokens)) ||
@@ -212,10 +220,13 @@ function isTornBothWays({ items }: Piece): boolean {
 const choosable = new Set<Constraint['is']>(['must', 'like', 'eat', 'move', 'pin', 'day-trip'])
 
 /** "Taxi or train": one of the two, and not said which. */
-function isChoice(items: readonly Item[], tokens: readonly Token[]): boolean {
+function isChoice(items: readonly Item[], sentence: readonly Item[], tokens: readonly Token[]): boolean {
   const [from, to] = clauseOf(items, tokens)
+  // The "o" of "sí o sí" is part of it.
+  const isPart = (index: number) =>
+    sentence.some(({ first, last }) => first <= index && last > index && last - first > 1)
   return (
-    [from - 1, to].some((index) => isListed('alternatives', tokens[index]?.text ?? '')) ||
+    [from - 1, to].some((index) => isListed('alternatives', tokens[index]?.text ?? '') && !isPart(index)) ||
     indices(from, to).some((index) => tokens[index]?.text === 'soit')
   )
 }
@@ -265,8 +276,13 @@ function isPast({ items }: Found, piece: Piece, tokens: readonly Token[]): boole
 }
 
 /** "Not only to no museums": more denials than things denied. */
-function isDeniedTwice({ items, stance }: Piece): boolean {
+function isDeniedTwice({ items: all, stance }: Piece, tokens: readonly Token[]): boolean {
+  // "Etna no, because she cannot": the second denial says why.
+  const why = all.findIndex(({ first }) => isListed('whys', tokens[first]?.text ?? ''))
+  const items = why > 0 ? all.slice(0, why) : all
   const denials = items.filter(({ is }) => is === 'not' || is === 'few').length
-  const subjects = items.filter(({ is, target }) => target !== undefined || is === 'food').length
+  const subjects = items.filter(
+    ({ is, target }) => target !== undefined || is === 'food' || is === 'move',
+  ).length
   return stance === 'skip' && denials > 1 && denials > subjects
 }

@@ -35,6 +35,9 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   const names = namesIn(tokens, destination, isKnown).filter(
     // Part of a name that is also said otherwise ("modern art") counts only with a capital; a longer phrase wins over a name.
     ({ first, last, certainty }) => {
+      // "My husband Michel has a fear of heights".
+      if (last - first === 1 && meanings.some((meant) => meant.last === first && meant.meaning === 'person'))
+        return false
       const said = meanings.filter((meant) => meant.first < last && meant.last > first)
       if (said.some((meant) => meant.last - meant.first > last - first)) return false
       // "Avec" is a restaurant in Chicago.

@@ -55,12 +55,12 @@ export function withAges(pieces: readonly Piece[]): Piece[] {
       joined[joined.length - 1] = { ...last, items: [...own, ...target] }
     } else if (
       last &&
-      joined.length === 1 &&
+      (joined.length === 1 || !own.some(isDay)) &&
       (piece.joint === 'list' || piece.joint === 'but') &&
       last.items.every(isTime) &&
       last.items.some(isDay)
     )
-      joined[0] = { ...piece, joint: last.joint, items: [...last.items, ...own] }
+      joined[joined.length - 1] = { ...piece, joint: last.joint, items: [...last.items, ...own] }
     else if (own.length > 0) joined.push({ ...piece, items: own })
   }
   return joined
@@ -92,8 +92,19 @@ function belongsTo(last: Piece, own: readonly Item[]): boolean {
     tickets ||
     hour ||
     early ||
-    (own.every(isTime) && own.some((item) => isDay(item) || item.is === 'part') && !last.items.some(isTime))
+    (own.every(isTimeAlone) &&
+      own.some((item) => isDay(item) || item.is === 'part') &&
+      !(own.some(({ is }) => is === 'number') && last.items.some(({ is }) => is === 'number')) &&
+      !last.items.some((item) => isDay(item) || item.is === 'part' || item.is === 'clock'))
   )
+}
+
+/** A time, or a wish right beside one: "preferably on Tuesday", but not "we want to sleep long on the second day". */
+function isTimeAlone(item: Item, index: number, own: readonly Item[]): boolean {
+  if (isTime(item)) return true
+  const [before, after] = [own[index - 1], own[index + 1]]
+  const near = [before && item.first - before.last, after && after.first - item.last]
+  return item.is === 'like' && near.some((gap) => gap !== undefined && gap < 2)
 }
 
 const other = new Set([

@@ -133,9 +133,12 @@ function isInflected(typed: string, word: string): boolean {
 }
 
 /** The word of the lexicon that was mistyped; the word itself where there is none. */
-function corrected(word: string, { firsts, open, telling, long, corrected: done }: Compiled): string {
+function corrected(word: string, { whole, firsts, open, telling, long, corrected: done }: Compiled): string {
   if (word.length < longEnough || firsts.has(word) || telling.has(word)) return word
   if (open.get(word.slice(0, 3))?.some(({ words: [first = ''] }) => fits(word, first))) return word
+  // "Mojitos"; but "parejas" are more than one couple.
+  const one = word.endsWith('s') ? whole.get(word.slice(0, -1)) : undefined
+  if (one?.some(({ meaning }) => meaning.startsWith('food'))) return word.slice(0, -1)
   let right = done.get(word)
   if (right === undefined) {
     right =

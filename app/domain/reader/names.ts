@@ -50,7 +50,7 @@ function areaVariants(name: string): { words: string[]; certainty: number }[] {
     { words: plain(first), certainty: others.length > 0 ? areaCertainty.first : areaCertainty.whole },
     ...others.map((other) => ({ words: plain(other), certainty: areaCertainty.other })),
   ]
-  return found.filter(({ words }) => words.join('').length > 3)
+  return found.filter(({ words }) => words.join('').length > 2)
 }
 
 const isArticle = (word: string) => isListed('articles', word)
@@ -173,7 +173,7 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
       // "Central Park: Bethesda Terrace and the Mall" is known by what stands before the colon, common words or not.
       const heads = words.length > 1 && /^[:,]/.test(name.slice(part.length)) && name.startsWith(part)
       if (words.length === 0 || (proper.length === 0 && !whole && !heads)) continue
-      if (words.length > 1 || (words[0]?.length ?? 0) > 3) found.push({ words, certainty: whole ? 1 : 0.9 })
+      if (words.length > 1 || (words[0]?.length ?? 0) > 2) found.push({ words, certainty: whole ? 1 : 0.9 })
       // "San Zeno" of its basilica, "Cottesloe" of its beach.
       const core = coreOf(words, town)
       if (core.length < words.length && core.join('').length > 5)
@@ -285,6 +285,15 @@ function part(
   return stands ? longest(tokens, first, entries, 1) : undefined
 }
 
+/** "Catamarano" for "Catamaran": a long word that differs in its ending from one word of one name. */
+function formsOf(word: string, parts: ReadonlyMap<string, Entry[]>): Entry[] | undefined {
+  if (word.length < longForm) return undefined
+  return parts.get(word.slice(0, -1)) ?? undefined
+}
+
+/** Letters from which an ending may be added. */
+const longForm = 9
+
 /** The names of places, areas and day trips in a text, the longest first at each word; one wrong letter is allowed in long words. */
 export function namesIn(
   tokens: readonly Token[],
@@ -297,13 +306,27 @@ export function namesIn(
   for (let first = 0; first < tokens.length; ) {
     const word = tokens[first]?.text ?? ''
     const named =
-      (isOrdinary(tokens, first) ? undefined : longest(tokens, first, names.get(word) ?? [], 1)) ??
+      (isOrdinary(tokens, first)
+        ? undefined
+        : withoutShortWord(tokens, longest(tokens, first, names.get(word) ?? [], 1), isKnown)) ??
       mistyped(tokens, first, names) ??
-      part(tokens, first, parts.get(word), isKnown)
+      part(tokens, first, parts.get(word) ?? formsOf(word, parts), isKnown)
     if (named) found.push(named)
     first = named ? named.last : first + 1
   }
   return found
+}
+
+/** "Oia" is a name of three letters; "the" and "sol" mean something else, in small letters. */
+function withoutShortWord(
+  tokens: readonly Token[],
+  named: Named | undefined,
+  isKnown: (index: number) => boolean,
+): Named | undefined {
+  if (named?.last !== (named?.first ?? 0) + 1) return named
+  const token = tokens[named.first]
+  const isWord = (token?.text.length ?? 0) < 4 && isKnown(named.first) && !token?.capital
+  return isWord ? undefined : named
 }
 
 function longest(
@@ -332,7 +355,18 @@ function longest(
 
 function sameWord(typed: string | undefined, word: string): boolean {
   if (typed === undefined) return false
-  return typed === word || isMistyped(typed, word)
+  return typed === word || isMistyped(typed, word) || shortened[typed] === word
+}
+
+/** Words of names as they are shortened. */
+const shortened: Readonly<Record<string, string>> = {
+  mtn: 'mountain',
+  mt: 'mount',
+  sq: 'square',
+  pk: 'park',
+  st: 'street',
+  str: 'strasse',
+  pza: 'plaza',
 }
 
 function mistyped(

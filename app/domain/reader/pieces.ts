@@ -1,5 +1,6 @@
 import type { Item } from './items'
 import { withAges, withDays } from './joined-pieces'
+import { isListed } from './lexicons'
 import { fillers, isHour, isNamed, isNumber, type Joint, type Piece, says } from './piece'
 import { stanceOf } from './stances'
 import type { Token } from './tokens'
@@ -26,7 +27,7 @@ function isInside({ value, first, last }: Item, tokens: readonly Token[]): boole
   const [before, after] = [tokens[first - 1], tokens[last]]
   if (value !== '.' || !before || !after) return false
   return (
-    before.text.length <= 4 &&
+    (before.text.length < 2 || /^\d/.test(before.text) || isListed('abbreviations', before.text)) &&
     !after.capital &&
     /^[\p{L}\d]/u.test(after.text) &&
     before.to === tokens[first]?.from
@@ -43,7 +44,17 @@ function joined(sentences: Item[][]): Item[][] {
     const answers =
       sentence.some(({ is }) => says.has(is) || is === 'yes') &&
       sentence.every(({ is }) => says.has(is) || fillers.has(is) || is === 'sign' || is === 'person')
-    if (last && asked && last.length > 1 && answers)
+    // "The belfry, 366 steps? No thanks."
+    const [subject, ...more] = last?.filter(({ target, is }) => target?.by === 'place' || is === 'food') ?? []
+    const end = sentence.filter(({ is }) => is !== 'nothing').at(-1)
+    const refused =
+      last?.at(-1)?.value === '?' &&
+      !last.some(({ is }) => is === 'asks' || is === 'question') &&
+      (end?.is === 'not' || end?.is === 'skip') &&
+      !sentence.some(({ target, is }) => target?.by === 'place' || is === 'food')
+    if (last && refused && subject && more.length === 0)
+      found[found.length - 1] = [subject, { ...end, is: 'skip' }]
+    else if (last && asked && last.length > 1 && answers)
       found[found.length - 1] = [...last.slice(0, -1), ...sentence]
     else found.push(sentence)
   }

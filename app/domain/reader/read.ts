@@ -47,7 +47,10 @@ export function read(text: string, destination: Destination): Reading {
       continue
     }
     // "Snails are a thing here. Not for us."
-    if (isDismissal(pieces))
+    const [opens = 0, closes = 0] = [pieces[0]?.items[0]?.first, pieces.at(-1)?.items.at(-1)?.last]
+    // "No towers." is about something, known or not.
+    const isAboutMore = indices(opens, endOf(closes, tokens)).some(isUnknown)
+    if (isDismissal(pieces) && !isAboutMore)
       for (const each of result.slice(before))
         if (remarkable.has(each.constraint.is)) each.certainty = Math.min(each.certainty, askedBack)
     before = result.length

@@ -3,6 +3,7 @@ import { clauseOf, isAppointment, isUndoing } from './coverage'
 import { askedBack } from './doubt'
 import type { Item } from './items'
 import { remarkable } from './kinds'
+import { isListed } from './lexicons'
 import type { Piece } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
@@ -34,6 +35,7 @@ export function doubtRemarkedOn(
     const stands =
       (isAppointment(each.constraint) ||
         pieces.some(({ items }) => each.items.some((item) => items.includes(item)) && items.some(isYes)) ||
+        isListed('whys', tokens[from]?.text ?? '') ||
         (refusals.has(each.constraint.is) && !('when' in each.constraint))) &&
       !indices(from, to).some((index) => isUndoing(tokens[index]))
     if (!read && !goesOn && !stands && indices(from, to).some(isStrange))

@@ -45,6 +45,8 @@ export function isBeyondAPlan(
       if (constraint.what.by === 'place') return stance === null && (has('avoid') || isCounted(own))
       return (
         isListed('oneThing', word(named.first)) ||
+        // "Art Nouveau in Alberta street, absolutely": the place is meant.
+        (constraint.is === 'must' && own.some(({ is }) => is === 'name')) ||
         (stance === null && (has('occasion') || has('budget') || has('day') || has('per') || has('number')))
       )
     case 'skip':
@@ -52,6 +54,10 @@ export function isBeyondAPlan(
       return (
         isListed('about', word(named.last)) ||
         (constraint.what.by === 'interest' && has('avoid')) ||
+        // "Vertigo, so no Sky Tower" says why the tower is refused.
+        (constraint.what.by === 'kind' &&
+          constraint.what.kind === 'viewpoint' &&
+          pieces.some(({ items: beside }) => beside.some(({ is }) => is === 'name'))) ||
         isWithin(named, others, tokens)
       )
     case 'rest':

@@ -66,7 +66,7 @@ export function sentence(
     }
     const here = readPiece(seen)
     doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange)
-    carryDay(found.at(-1), here, piece)
+    carryDay(found.at(-1), here, piece, tokens)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
     let settled = here.length > 0

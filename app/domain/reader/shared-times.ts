@@ -1,11 +1,20 @@
 import type { When } from './constraint'
+import { isListed } from './lexicons'
 import { isDay, isHour, type Piece, type Stance } from './piece'
 import type { Found } from './rules/rule'
+import type { Token } from './tokens'
 
 /** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
-export function carryDay(last: Found | undefined, here: readonly Found[], { joint }: Piece): void {
+export function carryDay(
+  last: Found | undefined,
+  here: readonly Found[],
+  { joint, items }: Piece,
+  tokens: readonly Token[],
+): void {
   const said = last?.constraint
   if (joint !== 'list' || !said || !('when' in said) || !said.when || !carriers.has(said.is)) return
+  // "The cruise on Saturday, the museum some other morning".
+  if (items.some(({ first }) => isListed('others', tokens[first - 1]?.text ?? ''))) return
   const day = dayOf(said.when)
   if (!day || day.day === 'every') return
   for (const each of here)

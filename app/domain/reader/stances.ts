@@ -9,6 +9,8 @@ export function stanceOf(items: readonly Item[]): Stance | null {
   if (has('same')) return null
   if (items.at(-1)?.is === 'yes' || items[0]?.is === 'yes') return 'must'
   if (has('skip')) return deniedBefore(items, 'skip') ? 'must' : 'skip'
+  // "Tickets hab ich schon": it is the tickets that one has already.
+  if (has('booked') && has('seen')) return null
   if (has('seen')) return negated ? 'like' : 'seen'
   if (negated) return 'skip'
   if (has('must')) return 'must'

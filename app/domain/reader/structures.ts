@@ -34,9 +34,13 @@ export function isConditional(
   const polite = sentence.filter(({ is }) => is === 'like' || is === 'nothing')
   return indices(first, last).some((index) => {
     const [word, next] = [wordAt(tokens, index), wordAt(tokens, index + 1)]
+    // "Even if my wife grumbles" is no condition.
+    if (isListed('even', wordAt(tokens, index - 1))) return false
     const isCondition =
       isListed('conditions', word) ||
-      (word === 'si' && isListed('afterSi', next)) ||
+      (word === 'si' &&
+        isListed('afterSi', next) &&
+        !(next === 'no' && wordAt(tokens, index - 1) === 'que')) ||
       (word === 'se' && isListed('afterSe', next))
     const isHedge =
       isListed('hedges', next) ||

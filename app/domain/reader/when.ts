@@ -119,6 +119,10 @@ function halfOf(items: readonly Item[], index: number): 'am' | 'pm' | undefined 
   if (said === 'am' || said === 'pm') return said
   const part = near.find(({ is }) => is === 'part')?.value
   if (part === 'morning' || part === 'sunrise') return 'am'
+  // "Sonntag früh um 6".
+  const [first, second] = [items[index - 1], items[index - 2]]
+  const earlier = first?.is === 'at' ? second : first
+  if (earlier?.is === 'part' && earlier.value === 'morning') return 'am'
   const hour = items[index]?.is === 'clock' ? (items[index]?.number ?? 0) / 60 : (items[index]?.number ?? 0)
   return (part === 'afternoon' || part === 'evening' || part === 'night') && hour < 12 ? 'pm' : undefined
 }

@@ -256,7 +256,9 @@ function foodAnswer(wishes: readonly Constraint[]): (place: Place) => number {
   )
   return ({ cuisine = [], knownFor = '' }) => {
     const said = foods.filter(
-      ({ food }) => cuisine.some((each) => each.includes(food)) || knownFor.toLowerCase().includes(food),
+      ({ food }) =>
+        cuisine.some((each) => each.includes(food) || (food === 'fish' && each === 'seafood')) ||
+        knownFor.toLowerCase().includes(food),
     )
     return said.some(({ sign }) => sign < 0) ? -1 : said.length
   }

@@ -186,11 +186,15 @@ function foodOutcome(wish: Constraint, context: CheckContext): Outcome {
 
 /** What a kitchen's name tells for sure; of pork or alcohol it tells nothing. */
 const cuisineWords = new Set(
-  'seafood sushi ramen pizza tapas burgers italian indian chinese japanese thai french mexican'.split(' '),
+  'seafood fish sushi ramen pizza tapas burgers italian indian chinese japanese thai french mexican'.split(
+    ' ',
+  ),
 )
 
 function serves({ kind, cuisine = [], knownFor = '' }: Place, food: string): boolean {
   return (
-    kind === 'food' && (cuisine.some((each) => each.includes(food)) || knownFor.toLowerCase().includes(food))
+    kind === 'food' &&
+    (cuisine.some((each) => each.includes(food) || (food === 'fish' && each === 'seafood')) ||
+      knownFor.toLowerCase().includes(food))
   )
 }

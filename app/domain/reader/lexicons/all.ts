@@ -14,6 +14,7 @@ import { italian } from './it'
 import { moreWords } from './more'
 import { loadedWords, neutralWords } from './neutral'
 import { smallWords } from './small-words'
+import { spokenWords } from './spoken'
 import { wordLists } from './word-lists'
 
 /** The words of all languages as the build writes them. English first: a text that tells no language is read as English. */
@@ -46,6 +47,7 @@ function whole(
     ...Object.entries(meanings),
     ...Object.entries(everyday),
     ...Object.entries(moreWords[language] ?? {}),
+    ...Object.entries(spokenWords[language] ?? {}),
     ...dishes,
     ...named,
   ]) {

@@ -24,6 +24,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   thans: `than als`,
   betters: `rather sooner prefer lieber eher`,
   fish: `fish fisch poisson poissons pescado pesce`,
+  shells: `seafood sea meeresfruchte fruits mer marisco mariscos mar frutti mare`,
   beyond: `too zu trop demasiado demasiada demasiados demasiadas troppo troppa troppi troppe`,
   withThem: `with our my and a an mit unser unserem unserer unsere mein meinem einem einer eine und`,
   notSlept: `trip trips tour tours cruise table tables ticket tickets excursion ausflug gita visite visita`,
@@ -46,6 +47,13 @@ export const wordLists: Readonly<Record<string, string>> = {
   pastWords: `was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,
   reasons: `since because cos cause cuz coz as weil denn da car puisque comme parce porque como pues perche poiche siccome`,
   ifWords: `if when in should for on wenn falls bei fur si s se quand en cas cuando caso quando pour para per per`,
+  /** Before why something is so, and nothing else. */
+  whys: `because cos cuz since weil wegen denn da por porque per perche pour parce car puisque`,
+  /** Words whose point does not end a sentence. */
+  abbreviations: `ca nr no st mt dr mr ms av pl ev mo di mi do fr sa so approx appr erw inkl incl max min evtl bzw usw ggf tel pers std mon tue tues wed thu thur thurs fri sat sun lun mar mer mie jue jeu vie ven sam sab dim dom gio jan ene gen feb fev apr abr avr mai jun jul aug ago sep sept oct okt ott nov dec dez dic ave plz resp etc`,
+  even: `even auch meme anche`,
+  prams: `pram pushchair stroller buggy kinderwagen poussette carrito cochecito passeggino`,
+  others: `other another anderer anderen anderem anderes autre otro otra altro altra`,
   joins: `of the a de del della dello dei di du des d la le el il von der des dem zu`,
   conditions: `if unless wenn falls qualora`,
   /** Words after "si" where it is a condition, and not "yes". */

@@ -136,6 +136,9 @@ export const party: Rule = ({ items, tokens }) => {
       .slice(Math.max(0, item.first - 2), item.first)
       .some(({ text }) => isListed('along', text))
     if (negated(items, item) && !along) continue
+    // A girl of two in a pram is no baby more.
+    const inPram = item.value === 'baby' && isListed('prams', tokens[item.first]?.text ?? '')
+    if (inPram && ages.length > 0) continue
     // Twins in a pram are babies.
     if (item.value === 'twins' && has(items, 'party', 'baby')) continue
     const constraint = partyOf(item, items, ages)

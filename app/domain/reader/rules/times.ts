@@ -1,5 +1,6 @@
 import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
+import { isListed } from '../lexicons'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule, type Seen } from './rule'
 
@@ -107,12 +108,16 @@ export const pace: Rule = ({ items, before }) => {
   const relaxed = (slow.value === 'relaxed') !== not
   // A slow day and a fast trip cannot be planned.
   const one = whenOf(items) ?? whenOf(before?.items ?? [])
-  const certainty = one && (typeof one.day === 'number' || one.weekday !== undefined) ? 0.5 : 0.85
+  const certainty =
+    one && (typeof one.day === 'number' || one.weekday !== undefined || isLate(one.part)) ? 0.5 : 0.85
   return [{ constraint: { is: 'pace', pace: relaxed ? 'relaxed' : 'fast-paced' }, certainty, items: [slow] }]
 }
 
+/** "Then a lazy afternoon" is said of it alone; slow mornings are a slow day. */
+const isLate = (part: When['part']) => part === 'afternoon' || part === 'evening'
+
 /** Breaks and free time, with the part of the day or the day that is named: "nothing on the first evening". */
-export const rest: Rule = ({ items, before }) => {
+export const rest: Rule = ({ items, before, tokens }) => {
   const when: When = whenOf(items) ?? {}
   // "Keep day 4 free"; but "the Pantheon is free".
   const kept =
@@ -120,11 +125,19 @@ export const rest: Rule = ({ items, before }) => {
   // "On Tuesday morning I have a meeting".
   const busy = has(items, 'busy') && isPartOfTrip(when)
   const said = has(items, 'rest') || kept || busy
-  const nothing = has(items, 'not') && whenOf(items) !== null && items.every(({ is }) => timeWords.has(is))
+  const nothing =
+    has(items, 'not') &&
+    whenOf(items) !== null &&
+    items.every(
+      ({ is, first }) =>
+        timeWords.has(is) || (is === 'like' && isListed('pleases', tokens[first]?.text ?? '')),
+    )
   // "The Vatican on Wednesday, not Tuesday" says no more than the first half of it.
   if (
     nothing &&
     has(items, 'weekday') &&
+    // "On Saturday morning nothing" is a morning free.
+    items.findIndex(({ is }) => is === 'not') < items.findIndex(({ is }) => is === 'weekday') &&
     before?.items.some(({ is, target }) => is === 'weekday' || target !== undefined)
   )
     return [{ constraint: null, certainty: 0.9, items }]

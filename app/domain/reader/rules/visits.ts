@@ -53,7 +53,9 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     // "Two days in Brooklyn" is no wish for its bridge.
     const within = isNamedByPart(item) && inside.has(tokens[item.first - 1]?.text ?? '')
     const hourly = stance === 'skip' && (when?.at !== undefined || when?.part === 'noon')
-    const certainty = doubtful || hourly || within ? 0.5 : certaintyOf(items, item, booked)
+    // "Kelvingrove on Monday morning": a quarter, or the museum of its name.
+    const either = item.sight !== undefined && !booked && when !== null && !isNight(when)
+    const certainty = doubtful || hourly || within || either ? 0.5 : certaintyOf(items, item, booked)
     if (stance === 'skip' || stance === 'seen')
       return [
         {
@@ -79,6 +81,8 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
 }
+
+const isNight = ({ part }: When) => part === 'evening' || part === 'night'
 
 /** "The Pantheon first thing in the morning" is of that visit. */
 function earlyVisit(items: readonly Item[]): When | null {
@@ -273,11 +277,20 @@ const isEaten =
     is === 'food' || (is === 'allergen' && stance !== null && stance !== 'seen' && !health.has(value))
 const health = new Set(['nuts', 'gluten', 'dairy', 'sugar'])
 
+/** "No fish" may leave mussels; words for both are all seafood. */
+function foodOf({ value, first, last }: Item, tokens: Parameters<Rule>[0]['tokens']): string {
+  if (value !== 'seafood') return value === 'shellfish' ? 'seafood' : value
+  const words = tokens.slice(first, last).map(({ text }) => text)
+  return words.some((word) => isListed('fish', word)) && !words.some((word) => isListed('shells', word))
+    ? 'fish'
+    : value
+}
+
 /** Dishes, drinks and kitchens; and what is never eaten, whatever the rest of the piece says. */
-export const food: Rule = ({ items, stance, piece, before }) => [
+export const food: Rule = ({ items, stance, piece, before, tokens }) => [
   ...all(items, 'never').map(
     (item): Found => ({
-      constraint: { is: 'avoid-food', food: item.value },
+      constraint: { is: 'avoid-food', food: foodOf(item, tokens) },
       certainty: 0.9,
       items: [item],
     }),
@@ -295,7 +308,7 @@ export const food: Rule = ({ items, stance, piece, before }) => [
     const not = (isException && before?.stance !== 'skip') || stance === 'skip'
     const constraint: Constraint = {
       is: not ? 'avoid-food' : 'eat',
-      food: item.value === 'shellfish' ? 'seafood' : item.value,
+      food: foodOf(item, tokens),
       // "Sushi in the market hall for breakfast" is a breakfast there.
       ...(meal.success && !piece.items.some(({ is }) => is === 'name') && { meal: meal.data }),
       ...(when && { when }),
