@@ -203,7 +203,7 @@ module.exports = {
         '^app/features/(posters/|design/scenes\\.ts$)',
         '^local/',
         '^app/services/(mail|openai|stripe)/',
-        '^app/services/sun-times\\.server\\.ts$',
+        '^app/services/(sun-times|reference-rates)\\.server\\.ts$',
         '^app/use-cases/plan-anywhere\\.ts$',
         '^workers/settings/',
       ],

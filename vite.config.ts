@@ -81,6 +81,21 @@ function workerAsServerBuild(): Plugin {
 }
 
 /**
+ * The names of the pages' files stand in the Worker, in every page and in each other, and no compressor makes their hashes shorter.
+ * Seven signs, the fewest that Rollup takes, tell the versions of one file apart.
+ */
+function shortHashes(): Plugin {
+  const names = 'assets/[name]-[hash:7].js'
+  return {
+    name: 'short-hashes',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({
+      build: { rollupOptions: { output: { entryFileNames: names, chunkFileNames: names } } },
+    }),
+  }
+}
+
+/**
  * Rollup shares code between pages by who uses it, so that a page more moves code about in the files of all others. The
  * design page works with a copy of its own instead: the site's files are the same with and without that page.
  */
@@ -118,6 +133,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
     workerAsServerBuild(),
+    shortHashes(),
     shortClasses(root),
     rendersAsText(),
     schemasOnDemand(),

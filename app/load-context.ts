@@ -29,6 +29,8 @@ import type { Consent } from '~/domain/marketing/consent'
 import type { SignupList } from '~/domain/marketing/newsletter/signup'
 import type { PopupRecord } from '~/domain/marketing/popup/popup-rules'
 import type { Say } from '~/domain/message'
+import type { ReadersMoney } from '~/domain/money/readers-money'
+import type { ReferenceRates } from '~/domain/money/reference-rates'
 import type { Company } from '~/domain/operations/company'
 import type { OperationCounts } from '~/domain/operations/counts'
 import type { DeskStore } from '~/domain/operations/desk'
@@ -79,6 +81,8 @@ export interface AppContext {
   engines: { forCatalogue(): PlannerEngine; elsewhere(): PlannerEngine<Locality> }
   /** The main connections between the towns of the catalogue. */
   connections(): Promise<readonly Connection[]>
+  /** What amounts in several currencies are added up by. */
+  rates(): Promise<ReferenceRates>
   questions: QuestionQuota
   /** Null where no language model is configured. */
   talkModel: AssistantModel | null
@@ -201,6 +205,8 @@ declare module '@remix-run/cloudflare' {
     rendered: RenderedData
     /** What this request's visitor allows; null where the site does not ask. */
     consent: Consent | null
+    /** What the reader counts in, as chosen or usual where the browser's language is spoken, and the latest rates. */
+    money(): Promise<ReadersMoney>
     /** The group of the booking links' A/B test that this request is in. */
     ab: AbTag
   }

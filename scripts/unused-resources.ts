@@ -239,6 +239,26 @@ import { sign, unsign } from '@remix-run/cloudflare/dist/crypto.js'
 export * from '@remix-run/server-runtime'
 export const createCookie = /* @__PURE__ */ createCookieFactory({ sign, unsign })
 `
+/**
+ * Remix's pages for a root without a boundary of errors and for one that waits for its data; ours has both. They keep the code of
+ * `Scripts` in every page. What stays is the boundary around the root, should that fail itself.
+ */
+const boundaries = `
+import { Component, createElement } from 'react'
+export class RemixErrorBoundary extends Component {
+  state = {}
+  static getDerivedStateFromError = () => ({ failed: true })
+  render() {
+    if (!this.state.failed) return this.props.children
+    const again = createElement('a', { href: '' }, 'Something went wrong. Load this page again.')
+    return createElement('html', { lang: 'en' }, createElement('body', null, again))
+  }
+}
+export const RemixRootDefaultErrorBoundary = () => null
+export const RemixRootDefaultHydrateFallback = () => null
+`
+const remixPages = /\/node_modules\/@remix-run\/react\/dist\/esm\/(?:errorBoundaries|fallback)\.js$/
+
 const ADAPTER = '\0remix-adapter'
 
 /** Leaves out of the Worker what it never calls of packages. */
@@ -252,6 +272,7 @@ export function withoutUnusedResources(): Plugin {
     },
     load: (id) => (id === ADAPTER ? adapter : null),
     transform(code, id) {
+      if (remixPages.test(id.replaceAll('\\', '/'))) return { code: boundaries, map: null }
       if (isUnusedResource(id)) return { code: emptyResource(code, id), map: null }
       const methods = methodsOf(id)
       if (methods) return { code: withoutDescriptions(onlyMethods(code, methods)), map: null }

@@ -18,6 +18,7 @@ import { inRequest } from '~/services/log/json-log.server'
 import { edgePages } from '~/services/page-store.server'
 import { catchUp } from '~/use-cases/catch-up'
 import { purge } from '~/use-cases/purge'
+import { refreshRates } from '~/use-cases/refresh-rates'
 import { remind } from '~/use-cases/remind'
 import { sendGifts } from '~/use-cases/send-gifts'
 import { tellChanges } from '~/use-cases/tell-changes'
@@ -26,6 +27,7 @@ import { composeKey } from './compose-key'
 import type { Env } from './env'
 import { numbered } from './numbered'
 import { checkAlerts, operatorLog } from './operator'
+import { rateSource } from './rates'
 
 export { Counters } from './counters'
 export { Generator } from './generator'
@@ -83,6 +85,10 @@ export default {
     const tasks = {
       'catch-up': async () => payments && catchUp({ ...parts, payments }),
       purge: () => purge({ ...parts, purges: composePurges(env) }),
+      rates: async () => {
+        const rates = rateSource(env, parts.log)
+        if (rates) await refreshRates({ ...parts, ...rates })
+      },
       reminders: async () => parts.mails && remind(parts),
       changes: async () => parts.mails && tellChanges({ ...parts, release: BUILD_ID }),
       gifts: async () => parts.mails && sendGifts(parts),

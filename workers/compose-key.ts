@@ -5,7 +5,7 @@ import type { ShareTarget } from '~/domain/trips/sharing/shared-trip'
 import { askedTogether } from '~/http/asked-together'
 import { consentOf } from '~/http/consent'
 import type { KeyContext } from '~/http/page-key'
-import { unitsOf } from '~/http/units'
+import { moneyOf, unitsOf } from '~/http/units'
 import type { AppContext } from '~/load-context'
 import { digest } from '~/services/crypto.server'
 import { database } from '~/services/db/database.server'
@@ -15,6 +15,7 @@ import { d1Shares } from '~/services/db/share-store.server'
 import type { Env } from './env'
 import { mailState } from './mails'
 import { operatorLog } from './operator'
+import { ratesOf } from './rates'
 import { deploymentOf, partsOf } from './setup'
 
 const systemClock = () => Date.now()
@@ -36,6 +37,7 @@ export function composeKey(env: Env, request: Request): KeyContext & Pick<AppCon
     planOf: async (visitorId) => planHeld(await holdings(visitorId), systemClock()),
     now: () => new Date(systemClock()),
     units: unitsOf(request),
+    money: async () => moneyOf(request, await ratesOf(env, log)),
     setup,
     consent: consentOf(request, setup),
     ab: abTag(Math.random()),

@@ -6,6 +6,7 @@ import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
 import type { Say } from '~/domain/message'
+import { planRates } from '~/domain/money/reference-rates'
 import type { Log } from '~/domain/operations/events'
 import type { LivePlaces } from '~/domain/places-import/live-places'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
@@ -79,6 +80,7 @@ import {
 import type { Env } from './env'
 import { mailDesk, mailState } from './mails'
 import { operatorLog } from './operator'
+import { ratesOf } from './rates'
 import { reach } from './reach'
 import type { Parts } from './settings/parts'
 import { deploymentOf, partsOf, paymentsOf } from './setup'
@@ -169,6 +171,7 @@ export function compose(
     generations: generatorGateway(generatorOf, log, units),
     engines: enginesWithoutModel,
     connections,
+    rates: async () => planRates(await ratesOf(env, log)),
     questions: questionGateway(generatorOf),
     talkModel: talkModelOf(parts.model.value, counterOf(env), log, env.AI),
     usage: d1UsageLog(db, systemClock, log),
@@ -274,6 +277,7 @@ export function composeGenerator(env: Env): GeneratorParts {
   return {
     engines: enginesOf(model.value, log, env.AI),
     connections,
+    rates: async () => planRates(await ratesOf(env, log)),
     catalogue,
     localities,
     livePlaces: livePlacesOf(env, parts),

@@ -19,14 +19,14 @@ export async function workOn(
   parts: GeneratorParts,
   send: (event: StreamEvent) => void,
 ): Promise<Failure<Said> | null> {
-  const { request, form, written, trip } = row.command
+  const { request, form, written, trip, rates } = row.command
   let position = 1 // The first event, "accepted", was stored at the start.
   const reserve = async () => (await parts.budget?.reserve(row.owner, row.id)) ?? false
   const use = { answers: store.answers(row.id), reserve, ...(written && { written }) }
   // What has no catalogue gets real places for the next plan. Nothing waits for them.
   if (request.destinationId === null && request.locality)
     parts.livePlaces?.ask(request.locality).catch((error) => parts.log('live-places-silent', {}, error))
-  const events = await planAnywhere(request, use, parts)
+  const events = await planAnywhere(request, use, rates ? { ...parts, rates: async () => rates } : parts)
   for (let step = await events.next(); ; step = await events.next()) {
     // It was deleted together with its account or guest.
     if (!store.find(row.id)) {

@@ -42,7 +42,9 @@ describe('units of a language', () => {
 
   it('are kept as one word', () => {
     expect(readUnits(unitsText(us))).toEqual(us)
-    for (const text of ['', '12', '13-km', '12-km;x', undefined]) expect(readUnits(text)).toBeNull()
+    expect(readUnits('12-mi-CHF')).toEqual(us)
+    for (const text of ['', '12', '13-km', '12-km;x', '12-km-chf', undefined])
+      expect(readUnits(text)).toBeNull()
   })
 })
 

@@ -19,7 +19,7 @@ const twelveHour = new Set(
 const twentyFour = new Set(['ZA', 'MA', 'TN', 'DZ', 'LB', 'MX', 'HK', 'fr-CA'])
 /** Regions whose roads are measured in miles. */
 const miles = new Set(['US', 'GB', 'LR', 'PR', 'GU', 'VI', 'AS'])
-/** The region of a language that names none, where it is not one with 24 hours and kilometres. */
+/** The region of a language that names none, where one is clear. */
 const likely: Record<string, string> = {
   en: 'US',
   ar: 'EG',
@@ -28,35 +28,48 @@ const likely: Record<string, string> = {
   bn: 'BD',
   ur: 'PK',
   el: 'GR',
+  de: 'DE',
+  fr: 'FR',
+  it: 'IT',
+  nl: 'NL',
+  fi: 'FI',
+  sv: 'SE',
+  da: 'DK',
+  nb: 'NO',
+  pl: 'PL',
+  cs: 'CZ',
+  hu: 'HU',
+  ja: 'JP',
 }
 
-/** What is usual where a language tag comes from: "en-US", "de". */
-function unitsOfTag(tag: string): Units {
+/** Language and region of the first tag of an Accept-Language header; no region where none is named or clear. */
+export function regionAccepted(header: string | null): { language: string; region?: string | undefined } {
+  const [first] = (header ?? '').split(',')
+  const [tag = ''] = (first ?? '').split(';')
+  if (!/^[a-z]{2,3}([-_][a-z0-9]{2,8}){0,3}$/i.test(tag.trim())) return { language: '' }
   const [language = '', ...parts] = tag.trim().replaceAll('_', '-').split('-')
-  const region =
-    parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase() ?? likely[language.toLowerCase()]
+  const named = parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase()
+  return { language: language.toLowerCase(), region: named ?? likely[language.toLowerCase()] }
+}
+
+/** The units that are usual there. */
+export function unitsAccepted(header: string | null): Units {
+  const { language, region } = regionAccepted(header)
   if (!region) return plainUnits
-  const isTwentyFour = twentyFour.has(region) || twentyFour.has(`${language.toLowerCase()}-${region}`)
+  const isTwentyFour = twentyFour.has(region) || twentyFour.has(`${language}-${region}`)
   return {
     clock: twelveHour.has(region) && !isTwentyFour ? '12' : '24',
     distance: miles.has(region) ? 'mi' : 'km',
   }
 }
 
-/** The units of an Accept-Language header: those of its first tag. */
-export function unitsAccepted(header: string | null): Units {
-  const [first] = (header ?? '').split(',')
-  const [tag = ''] = (first ?? '').split(';')
-  return /^[a-z]{2,3}([-_][a-z0-9]{2,8}){0,3}$/i.test(tag.trim()) ? unitsOfTag(tag) : plainUnits
-}
-
-/** "24-km", as the cookie and the page keep it. */
+/** "24-km", as the page keeps it; the cookie adds a currency. */
 export function unitsText({ clock, distance }: Units): string {
   return `${clock}-${distance}`
 }
 
 export function readUnits(text: string | undefined): Units | null {
-  const read = /^(12|24)-(km|mi)$/.exec(text ?? '')
+  const read = /^(12|24)-(km|mi)(-[A-Z]{3}|-none)?$/.exec(text ?? '')
   if (!read) return null
   return { clock: read[1] === '12' ? '12' : '24', distance: read[2] === 'mi' ? 'mi' : 'km' }
 }

@@ -7,7 +7,7 @@ import { currentVisitor, whereReachable } from './visitor'
 /** What a key is made of. It is there before the other services, which a page that is kept does not need. */
 export type KeyContext = Pick<
   AppLoadContext,
-  'sessions' | 'planOf' | 'now' | 'units' | 'setup' | 'consent' | 'ab'
+  'sessions' | 'planOf' | 'now' | 'units' | 'money' | 'setup' | 'consent' | 'ab'
 > & { shares: Pick<AppLoadContext['shares'], 'target'> }
 
 /** A page that is the same for all guests. */
@@ -15,6 +15,8 @@ interface SamePage {
   path: RegExp
   /** The parameters that it reads, and the values it knows; an address with others is rendered each time. */
   reads?: Record<string, RegExp>
+  /** Amounts in it are told in the reader's own currency too. */
+  money?: true
   /** Only for who has neither a plan nor a form under way. */
   newcomers?: true
   /** What else it depends on; null where there is nothing to show. */
@@ -31,9 +33,10 @@ const samePages: SamePage[] = [
     path: /^\/planner$/,
     reads: { destination: /^[\p{L}\p{M} ,.'’()-]{1,60}$/u },
     newcomers: true,
+    money: true,
     edition: async (_, { ab }) => ab,
   },
-  { path: /^\/trips\/shared\/([^/]+)$/, reads: { day: /^\d{1,2}$/ }, edition: sharedEdition },
+  { path: /^\/trips\/shared\/([^/]+)$/, reads: { day: /^\d{1,2}$/ }, money: true, edition: sharedEdition },
   { path: /^\/trips\/shared\/([^/]+)\/days\/\d{1,2}$/, edition: sharedEdition },
 ]
 
@@ -60,6 +63,7 @@ export async function pageKey(request: Request, build: string, context: KeyConte
   // Pages of signed-in people carry their names; while the database is away a page says so.
   if (!visitor || visitor.session?.userId || edition === null || edition === undefined) return null
   if (page.newcomers && visitor.session) return null
+  const money = page.money && (await context.money())
   return JSON.stringify([
     build,
     siteOrigin(request, context),
@@ -67,6 +71,7 @@ export async function pageKey(request: Request, build: string, context: KeyConte
     query,
     themeOf(request),
     context.units,
+    money && [money.own, money.rates.date],
     context.now().toISOString().slice(0, 10),
     edition,
     context.setup,

@@ -3,6 +3,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { CityData } from '~/domain/guide/city-data'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { ReadersMoney } from '~/domain/money/readers-money'
 
 /** What the server renders a page from without sending it to the page's script. */
 export interface RenderedData {
@@ -11,6 +12,7 @@ export interface RenderedData {
   /** The plan that the front page shows, and the destinations of its posters. */
   sample?: { plan: ItineraryView; destination: Destination; cards: DestinationCard[] }
   sharedTrip?: ItineraryView
+  money?: ReadersMoney
   city?: CityData
   /** Destinations with names like the one that is not known. */
   near?: { id: string; label: string }[]

@@ -26,6 +26,7 @@ import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripFormPanel } from '~/features/planner/trip-form-panel'
 import { LateDaysPart } from '~/features/trips/late-days-part'
 import { TripActions } from '~/features/trips/trip-actions'
+import { MoneyContext } from '~/features/units/money-context'
 import { finishedPlan } from '~/http/event-response'
 import { parseForm, readForm, refused } from '~/http/form-post'
 import { tripDraft } from '~/http/trip-draft'
@@ -97,6 +98,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rights,
     activation: told,
     mapStyleUrl: context.setup.mapStyleUrl,
+    money: await context.money(),
   }
   return data(opened, isBusy ? { status: 429, headers: { 'Retry-After': '600' } } : {})
 }
@@ -125,43 +127,45 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !onlyDayChanged(change) && change.defaultShouldRevalidate
 
 export default function Planner() {
-  const { trip, palette: _palette, signedIn, ...screen } = useLoaderData<typeof loader>()
+  const { trip, palette: _palette, money, signedIn, ...screen } = useLoaderData<typeof loader>()
   const { failure = null, typed } = useActionData<typeof action>() ?? {}
   const { revalidate } = useRevalidator()
   useItineraryAhead()
   const { exporting } = entitlements(screen.plan)
   const { destination } = screen.latest?.itinerary ?? screen.form
   return (
-    <PlannerScreen
-      {...screen}
-      parts={parts}
-      {...typed}
-      refusal={failure}
-      keepsDraft
-      // A finished plan is stored as a trip; the loader has more data about it.
-      onFinished={revalidate}
-      actions={(shown) =>
-        trip?.generationId === shown ? (
-          <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
-        ) : (
-          !trip &&
-          !signedIn && (
-            <>
-              {exporting && <GuestActions />}
-              <LateDaysPart base={`/api/generations/${shown}`} />
-            </>
-          )
-        )
-      }
-      files={(shown) => (
-        <Suspense fallback={null}>
-          {trip?.generationId === shown ? (
-            <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
+    <MoneyContext.Provider value={money}>
+      <PlannerScreen
+        {...screen}
+        parts={parts}
+        {...typed}
+        refusal={failure}
+        keepsDraft
+        // A finished plan is stored as a trip; the loader has more data about it.
+        onFinished={revalidate}
+        actions={(shown) =>
+          trip?.generationId === shown ? (
+            <TripActions trip={trip} destination={destination} plan={screen.plan} back="/planner" />
           ) : (
-            !trip && exporting && <ExportTrip base={`/api/generations/${shown}/export`} allowed />
-          )}
-        </Suspense>
-      )}
-    />
+            !trip &&
+            !signedIn && (
+              <>
+                {exporting && <GuestActions />}
+                <LateDaysPart base={`/api/generations/${shown}`} />
+              </>
+            )
+          )
+        }
+        files={(shown) => (
+          <Suspense fallback={null}>
+            {trip?.generationId === shown ? (
+              <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
+            ) : (
+              !trip && exporting && <ExportTrip base={`/api/generations/${shown}/export`} allowed />
+            )}
+          </Suspense>
+        )}
+      />
+    </MoneyContext.Provider>
   )
 }

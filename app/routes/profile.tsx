@@ -13,6 +13,7 @@ import { keptReasons } from '~/features/profile/your-data'
 import { tripCardView } from '~/features/trips/trip-card-view'
 import { tripIntents } from '~/features/trips/trip-intent'
 import { problemWords } from '~/features/trips/trip-words'
+import { MoneyContext } from '~/features/units/money-context'
 import { isFromScript, leadBack, readForm } from '~/http/form-post'
 import { currentUser, currentVisitor } from '~/http/visitor'
 import { wayName } from '~/messages/en/mails'
@@ -55,6 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tripMails: context.mails ? await reminders.wanted(user.id) : null,
     ways: ways.map((way) => ({ ...way, name: wayName(way.issuer) })),
     places: token ? await context.sessions.placesOf(user.id, token) : [],
+    money: await context.money(),
     kept: keptReasons.find((reason) => reason === searchParams.get('kept')) ?? null,
   }
 }
@@ -86,6 +88,10 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = reloadIfReached
 
 export default function Profile() {
-  const screen = useLoaderData<typeof loader>()
-  return <ProfileScreen {...screen} />
+  const { money, ...screen } = useLoaderData<typeof loader>()
+  return (
+    <MoneyContext.Provider value={money}>
+      <ProfileScreen {...screen} />
+    </MoneyContext.Provider>
+  )
 }

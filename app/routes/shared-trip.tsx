@@ -22,6 +22,7 @@ import { sharePreview } from '~/features/sharing/share-preview'
 import { sharedOutline } from '~/features/sharing/shared-outline'
 import { SharedTripScreen } from '~/features/sharing/shared-trip-screen'
 import { touristTrip } from '~/features/sharing/trip-data'
+import { MoneyContext } from '~/features/units/money-context'
 import { NonceContext } from '~/http/nonce-context'
 import { RenderedDataContext } from '~/http/rendered-data'
 import { tooMany } from '~/http/respond'
@@ -57,6 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = askedDay(new URL(request.url).searchParams.get('day'), trip.days)
   // The page is drawn from the trip, and its script needs an outline only.
   context.rendered.sharedTrip = trip
+  context.rendered.money = await context.money()
   const { overview, startDate, endDate } = trip
   const told = { overview, startDate, endDate }
   return data(
@@ -90,14 +92,11 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 
 export default function Shared() {
   const { url, told, ...shared } = useLoaderData<typeof loader>()
+  const { sharedTrip = null, money = null } = useContext(RenderedDataContext)
   return (
-    <>
+    <MoneyContext.Provider value={money}>
       <JsonLd data={touristTrip({ ...shared.outline, ...told }, url)} nonce={useContext(NonceContext)} />
-      <SharedTripScreen
-        {...shared}
-        trip={useContext(RenderedDataContext).sharedTrip ?? null}
-        address={new URL(url).pathname}
-      />
-    </>
+      <SharedTripScreen {...shared} trip={sharedTrip} address={new URL(url).pathname} />
+    </MoneyContext.Provider>
   )
 }

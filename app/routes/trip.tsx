@@ -8,6 +8,7 @@ import { ItineraryView } from '~/features/planner/itinerary-view'
 import { LateTripForm } from '~/features/planner/late-form'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
+import { MoneyContext } from '~/features/units/money-context'
 import { currentUser, currentVisitor, verifiedRights } from '~/http/visitor'
 import { loadPart } from '~/ui/load-part'
 import { openOwnTrip } from '~/use-cases/open-own-trip'
@@ -40,60 +41,69 @@ export async function loader({ request, params: { tripId = '' }, context }: Load
   const problem = new URL(request.url).searchParams.get('problem')
   const { session } = await currentVisitor(request, context)
   const { rights } = await verifiedRights(session, context)
-  return { ...opened, rights, filtersOn: false, mapStyleUrl: context.setup.mapStyleUrl, problem }
+  return {
+    ...opened,
+    rights,
+    filtersOn: false,
+    mapStyleUrl: context.setup.mapStyleUrl,
+    problem,
+    money: await context.money(),
+  }
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !onlyDayChanged(change) && change.defaultShouldRevalidate
 
 export default function OwnTrip() {
-  const { trip, history, problem, palette: _palette, ...screen } = useLoaderData<typeof loader>()
+  const { trip, history, problem, palette: _palette, money, ...screen } = useLoaderData<typeof loader>()
   const { generationId, form } = screen.latest
   const { exporting, editing } = entitlements(screen.plan)
   const navigate = useNavigate()
   return (
-    <PlannerScreen
-      // Another trip is another page.
-      key={trip.id}
-      {...screen}
-      parts={parts}
-      activation={null}
-      keepsDraft={false}
-      // A plan made here is another trip; the planner shows it.
-      onFinished={() => navigate('/planner')}
-      actions={(shown) =>
-        shown === generationId && (
-          <>
-            <KeptTrip tripId={trip.id} exporting={exporting} />
-            <TripActions
-              trip={trip}
-              destination={form.destination}
-              plan={screen.plan}
-              back={`/trips/${trip.id}`}
-            />
-          </>
-        )
-      }
-      files={(shown) =>
-        shown === generationId && (
-          // A boundary for each: React 18 hydrates what follows a part whose code is not there yet from that part's markup.
-          <>
-            <Suspense fallback={null}>
-              <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
-            </Suspense>
-            <Suspense fallback={null}>
-              <TripHistory
-                {...history}
-                problem={problem}
-                tripId={trip.id}
-                startDate={form.startDate}
-                days={screen.latest.itinerary.days.length}
-                editing={editing}
+    <MoneyContext.Provider value={money}>
+      <PlannerScreen
+        // Another trip is another page.
+        key={trip.id}
+        {...screen}
+        parts={parts}
+        activation={null}
+        keepsDraft={false}
+        // A plan made here is another trip; the planner shows it.
+        onFinished={() => navigate('/planner')}
+        actions={(shown) =>
+          shown === generationId && (
+            <>
+              <KeptTrip tripId={trip.id} exporting={exporting} />
+              <TripActions
+                trip={trip}
+                destination={form.destination}
+                plan={screen.plan}
+                back={`/trips/${trip.id}`}
               />
-            </Suspense>
-          </>
-        )
-      }
-    />
+            </>
+          )
+        }
+        files={(shown) =>
+          shown === generationId && (
+            // A boundary for each: React 18 hydrates what follows a part whose code is not there yet from that part's markup.
+            <>
+              <Suspense fallback={null}>
+                <ExportTrip base={`/api/trips/${trip.id}/export`} allowed={exporting} tripId={trip.id} />
+              </Suspense>
+              <Suspense fallback={null}>
+                <TripHistory
+                  {...history}
+                  problem={problem}
+                  tripId={trip.id}
+                  startDate={form.startDate}
+                  days={screen.latest.itinerary.days.length}
+                  editing={editing}
+                />
+              </Suspense>
+            </>
+          )
+        }
+      />
+    </MoneyContext.Provider>
   )
 }

@@ -2,6 +2,7 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { entitlements } from '~/domain/billing/plans'
 import { fail, isStorageDown, type Result } from '~/domain/errors'
 import type { Say } from '~/domain/message'
+import type { ReadersMoney } from '~/domain/money/readers-money'
 import type { ExportFile, exportFile } from '~/domain/trips/export/export-file'
 import type { ShareCache, ShareStore } from '~/domain/trips/sharing/shared-trip'
 import { exportTrip } from './export-trip'
@@ -15,6 +16,7 @@ interface Parts extends DestinationSources {
   digest(text: string): Promise<string>
   now(): Date
   say: Say
+  money(): Promise<ReadersMoney>
 }
 
 /**

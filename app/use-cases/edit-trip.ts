@@ -11,7 +11,7 @@ import { nameOfSeveral } from '~/domain/itinerary/part-request'
 import { splitPlaces, withParts } from '~/domain/itinerary/split-places'
 import type { Said, Say } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
-import { converted, type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
+import { converted, type ReferenceRates } from '~/domain/money/reference-rates'
 import { namedTown } from '~/domain/posters/named-town'
 import { overDayLimit } from '~/domain/request/admission'
 import { tripLength } from '~/domain/request/trip-rules'
@@ -24,6 +24,7 @@ import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
 import { createMemory, recalled, withAmounts } from '~/messages/recall'
 import { type DestinationSources, findDestination } from './find-destination'
+import type { Planners } from './plan-anywhere'
 
 interface Edit {
   user: User
@@ -33,27 +34,27 @@ interface Edit {
   itinerary: Itinerary
 }
 
+/** What is computed of an edit needs. */
+export interface EditParts extends DestinationSources, Pick<Planners, 'rates' | 'sunTimes'> {
+  say: Say
+}
+
 /**
  * Saves an edited itinerary. Totals, daylight, hours, checks, and times and costs in words are computed here; those in the
  * request are ignored.
  */
 export async function editTrip(
   { user, tripId, version, itinerary }: Edit,
-  {
-    trips,
-    sunTimes,
-    say,
-    ...sources
-  }: DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say },
+  { trips, ...parts }: EditParts & { trips: TripStore },
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await trips.find(user.id, tripId)
   if (!trip) return fail('not-found', 'There is no such trip.')
   if (!entitlements(user.planType).editing) return editingRefused()
-  const edited = await editedOf(trip, itinerary, user, { sunTimes, say, ...sources })
+  const edited = await editedOf(trip, itinerary, user, parts)
   if (!edited.ok) return edited
   const saved = await trips.update(user.id, tripId, version, edited.value)
   return saved.ok
-    ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited.value, say) } }
+    ? { ok: true, value: { version: saved.value.version, itinerary: itineraryView(edited.value, parts.say) } }
     : saved
 }
 
@@ -66,7 +67,7 @@ export async function editedOf(
   trip: Trip,
   itinerary: Itinerary,
   user: User,
-  { sunTimes, say, ...sources }: DestinationSources & { sunTimes: SunTimes; say: Say },
+  { sunTimes, say, rates, ...sources }: EditParts,
 ): Promise<Result<Itinerary>> {
   const places = placesOf(itinerary, trip)
   const found = await Promise.all(places.map((place) => findDestination(place, sources)))
@@ -86,7 +87,10 @@ export async function editedOf(
   const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency })
   return ok(
     places.length > 1
-      ? severalRecomputed(kept, trip, towns, sunTimes)
+      ? severalRecomputed(kept, trip, towns, {
+          sunTimes,
+          rates: trip.itinerary.rates ?? (await rates()),
+        })
       : recomputed(kept, isOneOfSeveral ? aloneIn(trip, destination) : trip, destination, sunTimes),
   )
 }
@@ -163,7 +167,7 @@ export function severalRecomputed(
   }: Edited & { places?: Itinerary['places'] },
   { itinerary: was, ...trip }: Trip,
   towns: readonly (Destination | Locality)[],
-  sunTimes: SunTimes,
+  { sunTimes, rates: latest }: { sunTimes: SunTimes; rates: ReferenceRates },
 ): Itinerary {
   const {
     checks: _checks,
@@ -176,7 +180,7 @@ export function severalRecomputed(
   const told = new Map((was.places ?? [was]).map((place) => [place.destination, place.overview]))
   const overviews = towns.map(({ label }, index) => told.get(label) ?? sent.places?.[index]?.overview ?? '')
   const isMixed = towns.some(({ currency }) => currency !== was.currency)
-  const rates = was.rates ?? (isMixed ? referenceRates : undefined)
+  const rates = was.rates ?? (isMixed ? latest : undefined)
   const places = tripPlaces(days, towns, overviews)
   const plan: Plan = {
     ...before,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Destination } from '~/domain/catalogue/destination'
 import { ok } from '~/domain/errors'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { referenceRates } from '~/domain/money/reference-rates'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
 import { Connections } from '~/domain/planning/several-places/connection'
@@ -72,6 +73,7 @@ function planners(answered: Promise<void>, kept = new Map<string, unknown>()): P
     localities: { find: async () => null },
     connections: async () =>
       Connections.parse(JSON.parse(readFileSync('catalogue/connections/connections.json', 'utf8'))),
+    rates: async () => referenceRates,
     sunTimes: () => ({ rise: '06:00', set: '20:00' }),
   }
 }

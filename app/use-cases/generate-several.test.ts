@@ -4,6 +4,7 @@ import { addDays } from '~/domain/calendar/calendar-date'
 import { Destination } from '~/domain/catalogue/destination'
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import { splitPlaces } from '~/domain/itinerary/split-places'
+import { referenceRates } from '~/domain/money/reference-rates'
 import { areaEngine } from '~/domain/planning/area-engine/area-engine'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { Connections } from '~/domain/planning/several-places/connection'
@@ -29,6 +30,7 @@ const planners: Planners = {
   localities: { find: async () => null },
   connections: async () =>
     Connections.parse(JSON.parse(readFileSync('catalogue/connections/connections.json', 'utf8'))),
+  rates: async () => referenceRates,
   sunTimes,
 }
 const use = {

@@ -79,7 +79,8 @@ export async function* generateSeveral(
 ): AsyncGenerator<StreamEvent, GenerationOutcome> {
   const found = await townsOf(request, planners)
   const home = await homeOf(request, planners)
-  const routed = planRoute(request, found, await planners.connections(), { home })
+  const known = { connections: await planners.connections(), rates: await planners.rates() }
+  const routed = planRoute(request, found, known, { home })
   if (!routed.ok) return routed
   const route = routed.value
   const towns = route.towns.map(({ town }) => town)

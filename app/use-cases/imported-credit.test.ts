@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Destination } from '~/domain/catalogue/destination'
 import { Itinerary } from '~/domain/itinerary/itinerary'
+import { referenceRates } from '~/domain/money/reference-rates'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import type { Trip, TripStore } from '~/domain/trips/trip'
@@ -72,6 +73,7 @@ it('an edit keeps it, and cannot write another', async () => {
         trips,
         catalogue: { list: async () => [], find: async () => imported },
         localities: { find: async () => null },
+        rates: async () => referenceRates,
         sunTimes: () => null,
         say: sayIn(),
       },

@@ -1,14 +1,12 @@
 import type { User } from '~/domain/account/session'
 import { fail, ok, type Result } from '~/domain/errors'
-import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { noteOn } from '~/domain/planning/llm-engine/note'
 import { type LateOffer, offerNumber, stillOffered, withOffer } from '~/domain/trips/late-offer'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { dayView, itineraryView } from '~/messages/itinerary-view'
-import { editedOf } from './edit-trip'
-import type { DestinationSources } from './find-destination'
+import { type EditParts, editedOf } from './edit-trip'
 
 /** What came late, as it is offered: the introduction or the titles of its days, and the stops that they have not now. */
 export interface OfferedDays {
@@ -21,7 +19,7 @@ export interface OfferedDays {
   unverified: boolean
 }
 
-type Parts = DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say }
+type Parts = EditParts & { trips: TripStore }
 
 async function offered({ user, tripId }: { user: User; tripId: string }, { trips }: Pick<Parts, 'trips'>) {
   const [trip, kept] = await Promise.all([trips.find(user.id, tripId), trips.offers(user.id, tripId)])

@@ -1,13 +1,10 @@
 import type { User } from '~/domain/account/session'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fail, type Result } from '~/domain/errors'
-import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import type { Say } from '~/domain/message'
 import { movedTrip } from '~/domain/trips/move-trip'
 import type { TripStore } from '~/domain/trips/trip'
-import { editTrip } from './edit-trip'
-import type { DestinationSources } from './find-destination'
+import { type EditParts, editTrip } from './edit-trip'
 
 interface Move {
   user: User
@@ -20,7 +17,7 @@ interface Move {
 /** Puts a trip on other dates, as an edit like any other: hours, light and checks are those of the new dates. */
 export async function moveTrip(
   { user, tripId, version, startDate }: Move,
-  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say },
+  parts: EditParts & { trips: TripStore },
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await parts.trips.find(user.id, tripId)
   if (!trip) return fail('not-found', 'There is no such trip.')

@@ -1,5 +1,6 @@
 import type { Locality } from '~/domain/catalogue/locality'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
+import type { ReferenceRates } from '~/domain/money/reference-rates'
 import type { AnswerBook } from '~/domain/planning/llm-engine/language-model'
 import type { PlannerEngine } from '~/domain/planning/planner-engine'
 import type { Connection } from '~/domain/planning/several-places/connection'
@@ -27,6 +28,8 @@ export interface Engines {
 export interface Planners extends DestinationSources {
   /** The main connections between the towns of the catalogue. */
   connections(): Promise<readonly Connection[]>
+  /** What amounts in several currencies are added up by. */
+  rates(): Promise<ReferenceRates>
   engines: Engines
   sunTimes: SunTimes
 }

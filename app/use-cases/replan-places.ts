@@ -10,7 +10,6 @@ import type { Itinerary, ItineraryDay, ItineraryView, TripPlace } from '~/domain
 import { partRequest } from '~/domain/itinerary/part-request'
 import { joinDays, joinTips, type PlaceDays, splitPlaces } from '~/domain/itinerary/split-places'
 import type { Said, Say } from '~/domain/message'
-import { referenceRates } from '~/domain/money/reference-rates'
 import { adaptedDays } from '~/domain/planning/several-places/adapt-place'
 import { bookedIn } from '~/domain/planning/several-places/booked-leg'
 import { type AskedTown, planRoute } from '~/domain/planning/several-places/route'
@@ -73,6 +72,8 @@ export async function replanPlaces(
   )
     return anotherTrip()
   const connections = await planners.connections()
+  // Those that the trip has, so that what stays the same costs the same.
+  const rates = itinerary.rates ?? (await planners.rates())
   const booked = bookedNow(itinerary, change.booked ?? [])
   const lengths = lengthsOf(change, before.days)
   let route: ReturnType<typeof planRoute> | undefined
@@ -81,7 +82,7 @@ export async function replanPlaces(
     const refused = days > before.days ? overDayLimit(user.planType, days) : null
     if (refused) return refusedTrip(refused)
     request = { ...before, days, order: change.order ?? 'fixed' }
-    route = planRoute(request, asked.value, connections, { booked })
+    route = planRoute(request, asked.value, { connections, rates }, { booked })
     if (route.ok) break
   }
   if (!route) return tooLong()
@@ -100,8 +101,8 @@ export async function replanPlaces(
     made.push(part.value)
   }
   const parts = places.map((place, index): PlaceDays => ({ place, days: [], tips: [], ...made[index] }))
-  const { startDate, currency, rates } = itinerary
-  const joined = joinDays(parts, journeys, { startDate, currency, rates: rates ?? referenceRates })
+  const { startDate, currency } = itinerary
+  const joined = joinDays(parts, journeys, { startDate, currency, rates })
   const next = severalRecomputed(
     {
       ...itinerary,
@@ -114,7 +115,7 @@ export async function replanPlaces(
     },
     trip,
     towns,
-    planners.sunTimes,
+    { sunTimes: planners.sunTimes, rates },
   )
   const [only] = towns
   const proposed = places.length === 1 && only ? asOnlyPlace(next, requestOf(trip, next), only) : next

@@ -1,11 +1,8 @@
 import type { User } from '~/domain/account/session'
 import { fail, type Result } from '~/domain/errors'
-import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import type { Say } from '~/domain/message'
 import type { TripStore } from '~/domain/trips/trip'
-import { editTrip } from './edit-trip'
-import type { DestinationSources } from './find-destination'
+import { type EditParts, editTrip } from './edit-trip'
 
 interface Restore {
   user: User
@@ -19,7 +16,7 @@ interface Restore {
 /** Brings an earlier version of a trip back, as an edit like any other: it is judged by what is known today. */
 export async function restoreVersion(
   { user, tripId, version, restore }: Restore,
-  parts: DestinationSources & { trips: TripStore; sunTimes: SunTimes; say: Say },
+  parts: EditParts & { trips: TripStore },
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const itinerary = await parts.trips.atVersion(user.id, tripId, restore)
   if (!itinerary) return fail('not-found', 'This version is not kept any more.')

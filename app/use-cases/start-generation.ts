@@ -14,6 +14,7 @@ import { positionOf } from '~/domain/request/trip-rules'
 import { saysAnything, type Written, withReading } from '~/domain/request/written'
 import { refusedTrip } from '~/messages/en/refusals'
 import type { DestinationSources } from './find-destination'
+import type { Planners } from './plan-anywhere'
 
 interface Ask {
   form: TripForm
@@ -28,6 +29,7 @@ interface Ask {
 interface Parts extends DestinationSources {
   generations: Generations
   holdings(visitorId: string): Promise<Holdings>
+  rates: Planners['rates']
   digest(text: string): Promise<string>
   now(): Date
   log: Log
@@ -80,7 +82,8 @@ async function begin({ form, verified, owner, key }: Ask, parts: Parts): Promise
   const asText = await digest(JSON.stringify({ request, additionalInfo: form.additionalInfo }))
   const cover = rights ? coverFor(plan, place, rights) : 'plan'
   const trip = cover === 'trip' && plan !== 'free' && plan !== 'globetrotter' ? { trip: { plan, place } } : {}
-  const asked = { form, request, ...(written && { written }), ...trip }
+  const rates = request.places && { rates: await parts.rates() }
+  const asked = { form, request, ...(written && { written }), ...trip, ...rates }
   const command = { key: key ?? asText, keyMade: key === null, digest: asText, ...asked, cover }
   const started = await generations.start(ownerId, command)
   if (started.ok) return ok({ owner: ownerId, generationId: started.value.generationId })

@@ -13,7 +13,7 @@ test('times and distances are those of the browser’s language, and can be chos
   await expect(day.getByText(/\d\.\d mi( |$)/).first()).toBeVisible()
   await expect(day.getByText(/\d km/)).toHaveCount(0)
 
-  const form = page.getByRole('form', { name: 'Times and distances' })
+  const form = page.getByRole('form', { name: 'Times, distances and money' })
   await form.getByText('14:30').click()
   await form.getByText('Kilometres').click()
   await form.getByRole('button', { name: 'Show them like this' }).click()
@@ -23,6 +23,32 @@ test('times and distances are those of the browser’s language, and can be chos
     const part = page.getByRole('region', { name })
     await expect(part.getByText(/\d [AP]M\b|\d mi\b/)).toHaveCount(0)
   }
+})
+
+test('totals are told in the currency of the browser’s country too, or in a chosen one', async ({ page }) => {
+  const planned = await page.request.post('/api/generate-itinerary', { data: romeForm({ planType: 'free' }) })
+  expect(planned.status()).toBe(200)
+  await page.goto('/planner')
+  const overview = page.getByText(/estimated for one traveller \(about /)
+  await expect(overview).toContainText(/\(about \$[\d,]+\)/)
+  const total = page.getByText(/^About .* by the reference rates of the European Central Bank of /)
+  await expect(total).toContainText(/^About \$[\d,]+ /)
+
+  const form = page.getByRole('form', { name: 'Times, distances and money' })
+  const choose = async (money: string) => {
+    await form.getByLabel('Totals also in').selectOption(money)
+    await form.getByRole('button', { name: 'Show them like this' }).click()
+  }
+  await choose('JPY')
+  await expect(overview).toContainText(/\(about ¥[\d,]+\)/)
+  await expect(total).toContainText(/^About ¥[\d,]+ /)
+  await expectNoSideways(page)
+  await choose('EUR')
+  await expect(overview).toHaveCount(0)
+  await expect(total).toHaveCount(0)
+  await choose('none')
+  await expect(form.getByLabel('Totals also in')).toHaveValue('none')
+  await expect(total).toHaveCount(0)
 })
 
 test('German, Japanese and Arabic browsers see one language, their own clock, and nothing sideways', async ({

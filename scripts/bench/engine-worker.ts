@@ -1,5 +1,6 @@
 // The planner alone in a Worker, for `npm run bench`: plans the request it gets and answers with the number of days.
 import type { Destination } from '../../app/domain/catalogue/destination'
+import { referenceRates } from '../../app/domain/money/reference-rates'
 import { areaEngine } from '../../app/domain/planning/area-engine/area-engine'
 import { catalogueEngine } from '../../app/domain/planning/catalogue-engine/catalogue-engine'
 import type { Connection } from '../../app/domain/planning/several-places/connection'
@@ -40,6 +41,7 @@ function plannersOf(towns: Destination[], connections: Connection[]): Planners {
     catalogue: { list: async () => [], find: async (id) => towns.find((town) => town.id === id) ?? null },
     localities: { find: async () => null },
     connections: async () => connections,
+    rates: async () => referenceRates,
     sunTimes,
   }
 }

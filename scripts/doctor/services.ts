@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { FreshRates, refusalOf } from '../../app/domain/money/fresh-rates'
+import { referenceRates } from '../../app/domain/money/reference-rates'
+import { publishedRates } from '../../app/services/reference-rates.server'
 import { apiVersion } from '../../app/services/stripe/stripe-client.server'
 import { eventTypes } from '../../app/services/stripe/webhook-event.server'
 import type { Parts } from '../../workers/settings/parts'
@@ -46,6 +49,7 @@ export async function serviceFindings(parts: Parts): Promise<Finding[]> {
     mapFindings(parts),
     placesFindings(parts),
     fameFindings(parts),
+    rateFindings(parts),
     siteFindings(parts),
   ])
   return findings.flat()
@@ -159,6 +163,23 @@ async function fameFindings({ fame }: Parts): Promise<Finding[]> {
   if (answer.status === 200 && answer.body) return [finding('fine', 'fame', 'the service answers')]
   return [
     finding('warns', 'fame', `the service does not answer (${answer.status}): fame is guessed from the map`),
+  ]
+}
+
+/** Whether the source of reference rates has rates that would be used today. */
+async function rateFindings({ rates }: Parts): Promise<Finding[]> {
+  const address = rates.value?.RATES_URL
+  if (!address) return []
+  const published = await publishedRates(address).catch(() => undefined)
+  if (published === undefined) return [silent('rates')]
+  const read = FreshRates.safeParse(published)
+  if (!read.success)
+    return [finding('breaks', 'rates', 'no reference rates are there: those of the build stay')]
+  const why = refusalOf(read.data, referenceRates, new Date().toISOString().slice(0, 10))
+  return [
+    why
+      ? finding('warns', 'rates', `are not used (${why}): the ones before stay`)
+      : finding('fine', 'rates', `of ${read.data.date}, ${Object.keys(read.data.perEuro).length} currencies`),
   ]
 }
 

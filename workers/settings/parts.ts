@@ -124,6 +124,8 @@ export const partSchemas = {
   places: z.object({ PLACES_URL: address() }),
   /** Wikidata's query service, or one that answers as it does; with it these places are as well known as Wikipedia says. */
   fame: z.object({ FAME_URL: address() }),
+  /** Daily reference rates, in the form of the European Central Bank. */
+  rates: z.object({ RATES_URL: address() }),
   /** A MapLibre style; with it a day's route opens over real tiles. */
   map: z.object({ MAP_STYLE_URL: optional(address()) }),
   release: z.object({ APP_VERSION: usually(word(), 'development') }),
@@ -168,6 +170,7 @@ export function readParts(env: Given): Parts {
     model: readPart(partSchemas.model, withBinding(env)),
     places: readPart(partSchemas.places, env),
     fame: readPart(partSchemas.fame, env),
+    rates: readPart(partSchemas.rates, env),
     map: readPart(partSchemas.map, env),
     release: readPart(partSchemas.release, env),
     rehearsal: readPart(partSchemas.rehearsal, env),

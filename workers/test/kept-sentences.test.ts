@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { User } from '~/domain/account/session'
 import { Itinerary } from '~/domain/itinerary/itinerary'
+import { referenceRates } from '~/domain/money/reference-rates'
 import { type PlanRequest, planRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
 import { editFacts } from '~/messages/edit-facts'
@@ -85,6 +86,7 @@ const parts = {
   catalogue: assetCatalogue(env.ASSETS),
   localities: { find: async () => null },
   sunTimes: () => null,
+  rates: async () => referenceRates,
   say,
 }
 const user = { id: 'ada', planType: 'premium' } as User

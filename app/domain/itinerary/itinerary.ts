@@ -6,6 +6,7 @@ import { Assumed, Meal } from '~/domain/catalogue/place'
 import { Travel } from '~/domain/catalogue/travel-leg'
 import { Message, type Said } from '~/domain/message'
 import { Currency } from '~/domain/money/currency'
+import { ReferenceRates } from '~/domain/money/reference-rates-schema'
 import { Booking } from '~/domain/request/booking'
 import { Travellers } from '~/domain/travellers-schema'
 import { Journey } from './journey'
@@ -228,13 +229,7 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     /** The places of a trip to several, in their order; left out for one. Its days name theirs. */
     places: z.array(TripPlace).min(2).max(8).optional(),
     /** Where prices in other currencies were converted: the reference rates for one euro, and their day. */
-    rates: z
-      .object({
-        date: CalendarDate,
-        source: z.string().max(80),
-        perEuro: z.partialRecord(Currency, z.number().positive()),
-      })
-      .optional(),
+    rates: ReferenceRates.optional(),
     overview: text(),
     days: z.array(ItineraryDay).min(1).max(60),
     tips: z.array(text()),

@@ -19,6 +19,16 @@ const symbols: Record<Currency, string> = {
 export function formatMoney(cents: number, currency: Currency): string {
   const whole = cents % 100 === 0 && (currency === 'JPY' || currency === 'INR')
   const digits = String(Math.round(Math.abs(cents))).padStart(3, '0')
-  const units = digits.slice(0, -2).replace(/\B(?=(?:...)+$)/g, ',')
+  const units = grouped(digits.slice(0, -2))
   return `${symbols[currency]}${cents < 0 ? '-' : ''}${units}${whole ? '' : `.${digits.slice(-2)}`}`
+}
+
+/** "12,450". */
+export function grouped(digits: string | number): string {
+  return String(digits).replace(/\B(?=(?:...)+$)/g, ',')
+}
+
+/** What stands before an amount: "$", or "CHF " where a currency has no sign of its own here. */
+export function symbolOf(currency: string): string {
+  return Object.hasOwn(symbols, currency) ? symbols[currency as Currency] : `${currency} `
 }

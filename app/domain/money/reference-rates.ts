@@ -1,10 +1,17 @@
-import type { Currency } from './currency'
+import { type Currency, currencies } from './currency'
 
 /** Units of each currency for one euro, on a day. */
+export interface DatedRates {
+  date: string
+  source: string
+  perEuro: Readonly<Record<string, number>>
+}
+
+/** The rates that a plan is made with. It keeps them, so that its sums stay the same when there are newer ones. */
 export interface ReferenceRates {
   date: string
   source: string
-  perEuro: Partial<Record<Currency, number>>
+  perEuro: Partial<Record<Currency, number | undefined>>
 }
 
 /**
@@ -27,8 +34,20 @@ export const referenceRates = {
   } satisfies Record<Currency, number>,
 }
 
+/** Of all rates those of the currencies that plans have. */
+export function planRates({ date, source, perEuro }: DatedRates): ReferenceRates {
+  const kept: ReferenceRates['perEuro'] = {}
+  for (const currency of currencies) kept[currency] = perEuro[currency]
+  return { date, source, perEuro: kept }
+}
+
 /** Cents of one currency in another, rounded; cents are hundredths in every currency, yen included. */
-export function converted(cents: number, from: Currency, to: Currency, { perEuro }: ReferenceRates): number {
+export function converted(
+  cents: number,
+  from: Currency,
+  to: Currency,
+  { perEuro }: Pick<ReferenceRates, 'perEuro'>,
+): number {
   if (from === to) return cents
   return Math.round(
     (cents / (perEuro[from] ?? referenceRates.perEuro[from])) * (perEuro[to] ?? referenceRates.perEuro[to]),

@@ -62,6 +62,10 @@ export interface EventFields {
   /** A landmark that the build did not draw: its poster is the landscape. Once for each file and isolate. */
   'drawing-missing': { file: string }
   'trips-not-read': object
+  /** Newer reference rates are used from now on. */
+  'rates-kept': { date: string }
+  /** They cannot be read or are absurd: the ones before stay. */
+  'rates-refused': { why: string }
   'mail-sent': { kind: string; attempts: number }
   /** The mail service does not take it now; it is tried again. */
   'mail-postponed': { kind: string; reason: string }
@@ -138,6 +142,8 @@ export const eventLevels: Record<EventCode, Level> = {
   'live-places-silent': 'warn',
   'drawing-missing': 'warn',
   'trips-not-read': 'error',
+  'rates-kept': 'info',
+  'rates-refused': 'warn',
   'mail-sent': 'info',
   'mail-postponed': 'warn',
   'mail-not-sent': 'error',

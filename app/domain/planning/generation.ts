@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Result } from '~/domain/errors'
 import { Itinerary } from '~/domain/itinerary/itinerary'
+import { ReferenceRates } from '~/domain/money/reference-rates-schema'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
 import { Written } from '~/domain/request/written'
@@ -18,6 +19,8 @@ export const GenerationCommand = z.object({
   request: PlanRequest,
   /** What the form says in words, for a language model to read as well; left out where it says nothing. */
   written: Written.optional(),
+  /** Of a trip to several places: the rates of its start, so that going on after a stop makes the same plan. */
+  rates: ReferenceRates.optional(),
   /** What pays for it. With `none` the command only finds a generation that has begun already. */
   cover: z.enum(['plan', 'trip', 'gift', 'none']).default('plan'),
   /** With `trip`: the purchases that may pay. */

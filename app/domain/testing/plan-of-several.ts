@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
+import { referenceRates } from '~/domain/money/reference-rates'
 import { areaEngine } from '~/domain/planning/area-engine/area-engine'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { Connections } from '~/domain/planning/several-places/connection'
@@ -29,6 +30,7 @@ export const planners: Planners = {
   catalogue: { list: async () => [], find: async (id) => (id === null ? null : knownTown(id)) },
   localities: { find: async () => null },
   connections: async () => Connections.parse(JSON.parse(readFileSync(connections, 'utf8'))),
+  rates: async () => referenceRates,
   sunTimes,
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Destination, PosterFacts } from '~/domain/catalogue/destination'
 import { Locality } from '~/domain/catalogue/locality'
 import { BudgetLevel, Interest } from '~/domain/catalogue/place'
+import { FreshRates } from '~/domain/money/fresh-rates'
 import { LexiconFile } from '~/domain/reader/lexicon-file'
 import { Entry } from '~/domain/trips/own/entries'
 import { TripView } from '~/domain/trips/trip'
@@ -45,6 +46,8 @@ export const answers = {
     languages: z.array(z.string()),
     palette: z.object({ name: z.string(), facts: PosterFacts, latitude: z.number() }),
     url: z.string().nullable(),
+    units: z.object({ clock: z.enum(['12', '24']), distance: z.enum(['km', 'mi']) }).optional(),
+    money: z.object({ own: z.string().nullable(), rates: FreshRates }).optional(),
     own: z.array(Entry).optional().catch(undefined),
   }),
   /** An address to open: a booking link, or the payment provider's own pages. */

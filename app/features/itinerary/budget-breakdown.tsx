@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { isPriced } from '~/domain/itinerary/budget'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
-import { notPriced } from '~/messages/en/budget'
+import { useOwnMoney } from '~/features/units/money-context'
+import { notPriced, ratesWords } from '~/messages/en/budget'
 import { Fold } from '~/ui/fold'
 import { BudgetBar } from './budget-bar'
 import { BudgetByDay } from './budget-by-day'
@@ -24,6 +25,7 @@ export function BudgetBreakdown({ itinerary, dailyCents, children }: BudgetBreak
   const parts = budgetParts(itinerary)
   const total = Math.round(budget.grandTotal * 100)
   const all = partyColumn(itinerary)
+  const own = useOwnMoney(all?.total ?? total, currency, itinerary.rates)
   const limit = dailyCents && Math.round(budget.accommodationTotal * 100) + dailyCents * days.length
   if (!isPriced(days)) {
     return (
@@ -80,6 +82,14 @@ export function BudgetBreakdown({ itinerary, dailyCents, children }: BudgetBreak
                     </th>
                     <td className="pb-1 text-right" data-testid="party-total">
                       {money(all.total)}
+                    </td>
+                  </tr>
+                )}
+                {own && (
+                  <tr className="text-ink-soft text-small">
+                    <td colSpan={3} className="pb-1">
+                      About {own.text}
+                      {all && ` for ${all.people}`} {ratesWords(own.rates)}
                     </td>
                   </tr>
                 )}

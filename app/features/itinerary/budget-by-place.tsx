@@ -1,6 +1,6 @@
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
-import { fullDate } from '~/messages/en/wording'
+import { ratesWords } from '~/messages/en/budget'
 import { placeSums } from './place-sums'
 
 /** What each place costs: as it is paid there, and in the currency of the trip's totals. */
@@ -39,12 +39,7 @@ export function BudgetByPlace({ itinerary }: { itinerary: ItineraryView }) {
           ))}
         </tbody>
       </table>
-      {rates && (
-        <p className="pt-2 text-ink-soft text-small">
-          Converted by the reference rates of the {rates.source} of {fullDate(rates.date)}. Your bank has
-          rates of its own.
-        </p>
-      )}
+      {rates && <p className="pt-2 text-ink-soft text-small">Converted {ratesWords(rates)}</p>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { formatMoney } from '~/domain/money/format-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { PlaceName } from '~/features/posters/place-name'
 import { Poster } from '~/features/posters/poster'
+import { useOwnMoney } from '~/features/units/money-context'
 import { dateSpan } from '~/messages/en/dates'
 import { classes } from '~/ui/classes'
 import { Icon } from '~/ui/icon'
@@ -65,6 +66,8 @@ export function ItineraryOverview({
     activities.some(({ booking, costCents }) => booking?.kind === 'flight' && costCents > 0),
   )
   const all = itinerary && partyColumn(itinerary)
+  const cents = Math.round((itinerary?.budget.grandTotal ?? 0) * 100)
+  const own = useOwnMoney(cents, itinerary?.currency ?? 'EUR', itinerary?.rates)
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
     <section aria-labelledby="overview" className="overflow-hidden rounded-sheet bg-ink-sheet">
@@ -132,13 +135,11 @@ export function ItineraryOverview({
           {itinerary && (
             <div className="mt-auto max-md:flex max-md:items-center max-md:gap-2.5 max-md:pb-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
               <p className="font-place text-[1.75rem] leading-[0.9] [font-stretch:76%] md:text-[2.5rem]">
-                {priced
-                  ? formatMoney(Math.round(itinerary.budget.grandTotal * 100), itinerary.currency)
-                  : 'Not priced'}
+                {priced ? formatMoney(cents, itinerary.currency) : 'Not priced'}
               </p>
               <p className="text-ink-soft text-small leading-tight max-md:text-micro md:mt-1">
                 {priced
-                  ? `estimated for one traveller${places ? ', without the way there and home' : flown ? '' : ', without flights'}`
+                  ? `estimated for one traveller${own ? ` (about ${own.text})` : ''}${places ? ', without the way there and home' : flown ? '' : ', without flights'}`
                   : 'we know no prices here'}
                 {priced && all && (
                   <b className="block font-strong text-ink-key">

@@ -7,7 +7,6 @@ import { ProvenanceNote } from '~/features/itinerary/provenance-note'
 import { TravelTips } from '~/features/itinerary/travel-tips'
 import { PartyBudget } from '~/features/party/party-budget'
 import { WhereToStay } from '~/features/stay/where-to-stay'
-import { UnitsForm } from '~/features/units/units-form'
 import { loadPart } from '~/ui/load-part'
 import {
   EssentialsSection,
@@ -17,6 +16,10 @@ import {
 } from './guide-sections'
 import type { Reach } from './use-upgrade'
 
+// A plain form, which works without its code.
+const UnitsForm = lazy(() =>
+  loadPart(() => import('~/features/units/units-form').then((module) => ({ default: module.UnitsForm }))),
+)
 const SpentTable = lazy(() =>
   loadPart(() => import('~/features/own/spent-table').then((module) => ({ default: module.SpentTable }))),
 )
@@ -92,7 +95,11 @@ export function AfterDays({ days, itinerary, guide, plan, place, onUpgrade }: Af
           onUpgrade={onUpgrade}
         />
       )}
-      {itinerary && <UnitsForm />}
+      {itinerary && (
+        <Suspense fallback={null}>
+          <UnitsForm />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useLocation } from '@remix-run/react'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { buttonClass } from '~/ui/button-class'
+import { classes } from '~/ui/classes'
+import { inputClass, labelClass } from '~/ui/field'
 import { Segmented } from '~/ui/segmented'
+import { MoneyContext } from './money-context'
 import { useUnits } from './units-context'
 
 const clocks = [
@@ -13,16 +16,17 @@ const distances = [
   { value: 'mi', label: 'Miles' },
 ] as const
 
-/** Twelve or 24 hours, kilometres or miles. A plain form: the page comes back with them, everywhere the same. */
+/** Twelve or 24 hours, kilometres or miles, and the currency of totals. A plain form: the page comes back with them, everywhere the same. */
 export function UnitsForm() {
   const units = useUnits()
   const [chosen, setChosen] = useState(units)
+  const money = useContext(MoneyContext)
   const { pathname, search } = useLocation()
   return (
     <form
       method="post"
       action="/units"
-      aria-label="Times and distances"
+      aria-label="Times, distances and money"
       className="not-printed flex flex-wrap items-end gap-x-4 gap-y-2"
     >
       <input type="hidden" name="back" value={pathname + search} />
@@ -44,6 +48,19 @@ export function UnitsForm() {
           onChange={(distance) => setChosen({ ...chosen, distance })}
         />
       </div>
+      {money && (
+        <label className={labelClass}>
+          Totals also in
+          <select name="money" defaultValue={money.own ?? 'none'} className={classes(inputClass, 'w-52')}>
+            <option value="none">No other currency</option>
+            {Object.keys(money.rates.perEuro)
+              .sort()
+              .map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+          </select>
+        </label>
+      )}
       <button type="submit" className={buttonClass({ size: 'small' })}>
         Show them like this
       </button>

@@ -57,7 +57,7 @@ function readReply(text: string | null): { is: 'json'; json: unknown } | MapFail
 }
 
 /** The text of an answer; null when it is too long. */
-async function shortText({ body }: Response, most: number): Promise<string | null> {
+export async function shortText({ body }: Response, most: number): Promise<string | null> {
   if (!body) return ''
   const decoder = new TextDecoder()
   const parts: string[] = []

@@ -1,5 +1,6 @@
 import type { Destination } from '../../../app/domain/catalogue/destination'
 import type { TripPlace } from '../../../app/domain/itinerary/itinerary'
+import { referenceRates } from '../../../app/domain/money/reference-rates'
 import type { Connection } from '../../../app/domain/planning/several-places/connection'
 import { dayValues } from '../../../app/domain/planning/several-places/day-values'
 import { doorToDoor, waysBetween } from '../../../app/domain/planning/several-places/ways'
@@ -70,7 +71,9 @@ export function orderOverBest(
   const known = new Map<string, number>()
   const minutes = (from: Destination, to: Destination) => {
     const key = `${from.id} ${to.id}`
-    const way = known.has(key) ? undefined : waysBetween(from, to, request.startDate, allowed, connections)[0]
+    const way = known.has(key)
+      ? undefined
+      : waysBetween(from, to, request.startDate, allowed, { connections, rates: referenceRates })[0]
     if (!known.has(key)) known.set(key, way ? doorToDoor(way) : Number.POSITIVE_INFINITY)
     return known.get(key) ?? 0
   }

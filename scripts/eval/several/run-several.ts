@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Destination } from '../../../app/domain/catalogue/destination'
 import type { Check } from '../../../app/domain/itinerary/itinerary'
+import { referenceRates } from '../../../app/domain/money/reference-rates'
 import { areaEngine } from '../../../app/domain/planning/area-engine/area-engine'
 import { catalogueEngine } from '../../../app/domain/planning/catalogue-engine/catalogue-engine'
 import { Connections } from '../../../app/domain/planning/several-places/connection'
@@ -50,6 +51,7 @@ export async function runSeveral(
     catalogue: { list: async () => [], find: async (id) => find(id) },
     localities: { find: async () => null },
     connections: async () => connections,
+    rates: async () => referenceRates,
     sunTimes,
   }
   const [started, startedCpu] = [performance.now(), cpuTime()]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { referenceRates } from '~/domain/money/reference-rates'
 import { knownTown, planners, planSeveral, severalRequest } from '~/domain/testing/plan-of-several'
 import { sayIn } from '~/messages/languages'
 import { planRoute } from './route'
@@ -15,9 +16,14 @@ async function route(more: Parameters<typeof severalRequest>[2], home: string | 
     asked: place,
     town: knownTown(place.destinationId ?? ''),
   }))
-  const made = planRoute(request, asked, await planners.connections(), {
-    home: home === null ? null : knownTown(home),
-  })
+  const made = planRoute(
+    request,
+    asked,
+    { connections: await planners.connections(), rates: referenceRates },
+    {
+      home: home === null ? null : knownTown(home),
+    },
+  )
   if (!made.ok) throw new Error(sayIn()(made.failure.message))
   const { places, arrival, departure, overview } = made.value
   return { order: places.map(({ name }) => name).join(' '), arrival, departure, overview: sayIn()(overview) }

@@ -1,9 +1,8 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
 import type { JourneyMode } from '~/domain/itinerary/journey'
-import type { Connection } from './connection'
 import { bestTimes, type PlaceClock } from './timing'
-import { doorToDoor, type Town, waysBetween } from './ways'
+import { doorToDoor, type KnownWays, type Town, waysBetween } from './ways'
 
 /** When one comes to the first place from home, or leaves the last one for it: estimates. */
 export interface HomeTime {
@@ -16,14 +15,9 @@ export interface HomeTime {
 const homeHours = { from: 5 * 60, to: 24 * 60 - 1 }
 
 /** The ways between home and the places of a trip. Those between places may be restricted; a plane always takes one there. */
-export function waysFromHome(
-  home: Town,
-  allowed: readonly JourneyMode[],
-  connections: readonly Connection[],
-) {
+export function waysFromHome(home: Town, allowed: readonly JourneyMode[], known: KnownWays) {
   const modes = [...new Set<JourneyMode>([...allowed, 'flight'])]
-  const best = (from: Town, to: Town, date: CalendarDate) =>
-    waysBetween(from, to, date, modes, connections)[0]
+  const best = (from: Town, to: Town, date: CalendarDate) => waysBetween(from, to, date, modes, known)[0]
   const isHome = (town: Town) => town.label === home.label
   const clock: PlaceClock = { timeZone: home.timeZone, hours: homeHours }
   return {

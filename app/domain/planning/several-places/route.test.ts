@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Said } from '~/domain/message'
+import { referenceRates } from '~/domain/money/reference-rates'
 import type { BookedJourney } from '~/domain/request/booked-journey'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
@@ -71,7 +72,7 @@ function routed(
     asked: { destinationId: id, nights, interests, filters },
     town: towns[id],
   }))
-  return planRoute(request, asked, connections, { booked })
+  return planRoute(request, asked, { connections, rates: referenceRates }, { booked })
 }
 
 /** A route in short: places with their nights and dates, journeys with their times, and what is said of all. */

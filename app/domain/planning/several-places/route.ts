@@ -8,7 +8,7 @@ import { tellPlace } from '~/domain/itinerary/sentences'
 import { inCurrency } from '~/domain/itinerary/split-places'
 import { type Message, type Said, sequence } from '~/domain/message'
 import type { Currency } from '~/domain/money/currency'
-import { type ReferenceRates, referenceRates } from '~/domain/money/reference-rates'
+import type { ReferenceRates } from '~/domain/money/reference-rates'
 import { namedTown } from '~/domain/posters/named-town'
 import type { BookedJourney } from '~/domain/request/booked-journey'
 import { type DayHours, dayHours } from '~/domain/request/pace'
@@ -16,14 +16,13 @@ import type { AskedPlace, PlanRequest } from '~/domain/request/plan-request'
 import { usualModes } from '~/domain/request/several-places'
 import { bestOrder, type Ends, sumOf } from './best-order'
 import { bookedLeg } from './booked-leg'
-import type { Connection } from './connection'
 import { dayValues } from './day-values'
 import { waysFromHome } from './from-home'
 import { journeyStop, type Leg, lunchOnTheWay } from './journey-stop'
 import { endsOf, type HomeTimes, homeTimes, withEnds } from './route-ends'
 import { shareNights, whyNights } from './share-nights'
 import { bestTimes } from './timing'
-import { doorToDoor, waysBetween } from './ways'
+import { doorToDoor, type KnownWays, waysBetween } from './ways'
 
 type Town = Destination | Locality
 
@@ -57,17 +56,18 @@ export interface Route {
 export function planRoute(
   request: PlanRequest,
   asked: readonly AskedTown[],
-  connections: readonly Connection[],
+  known: KnownWays,
   { booked = [], home = null }: { booked?: readonly BookedJourney[]; home?: Town | null } = {},
 ): Result<Route, Said> {
+  const { rates } = known
   const allowed = request.ways ?? usualModes
-  const waysOf = (from: Town, to: Town) => waysBetween(from, to, request.startDate, allowed, connections)
+  const waysOf = (from: Town, to: Town) => waysBetween(from, to, request.startDate, allowed, known)
   const minutes = (from: number, to: number) => {
     const [start, end] = [asked[from]?.town, asked[to]?.town]
     const way = start && end && waysOf(start, end)[0]
     return way ? doorToDoor(way) : Number.POSITIVE_INFINITY
   }
-  const fromHome = home ? waysFromHome(home, allowed, connections) : null
+  const fromHome = home ? waysFromHome(home, allowed, known) : null
   const ends = endsOf(request, (index) => {
     const town = asked[index]?.town
     return fromHome && town ? fromHome.minutes(town, request.startDate) : 0
@@ -93,7 +93,7 @@ export function planRoute(
       const leg = ticket.date === date ? bookedLeg(ticket, from.town, to.town) : undefined
       return leg && { ...leg, booked: ticket }
     }
-    const ways = waysBetween(from.town, to.town, date, allowed, connections)
+    const ways = waysBetween(from.town, to.town, date, allowed, known)
     const legs = (daysLater: 0 | 1) =>
       ways.flatMap((way): Leg[] => {
         const times = bestTimes(way, date, fromClock, toPlaceClock, daysLater)
@@ -141,7 +141,19 @@ export function planRoute(
       else
         return ok(
           withHome(
-            routeOf({ request, towns, values, shares, starts, legs: found, order, minutes, ends, meals }),
+            routeOf({
+              request,
+              towns,
+              values,
+              shares,
+              starts,
+              legs: found,
+              order,
+              minutes,
+              ends,
+              meals,
+              rates,
+            }),
             timesOfHome(),
           ),
         )
@@ -181,6 +193,7 @@ interface Decided {
   order: number[]
   minutes: (from: number, to: number) => number
   ends: Ends
+  rates: ReferenceRates
 }
 
 /** A route with when one comes from home and leaves for it. */
@@ -201,6 +214,7 @@ function routeOf({
   minutes,
   ends,
   meals,
+  rates,
 }: Decided): Route {
   const currency = towns[0]?.town.currency ?? 'USD'
   const mixed = towns.some(({ town }) => town.currency !== currency)
@@ -224,15 +238,26 @@ function routeOf({
     if (!from || !to) return []
     const lunch = here && there && lunchOnTheWay(leg.way, leg.times, here, there)
     const stop = journeyStop(leg, from, to, index, lunch)
-    return [inCurrency(stop, from.currency, { currency, rates: referenceRates })]
+    return [inCurrency(stop, from.currency, { currency, rates })]
   })
   return {
     towns,
     places,
     journeys,
     currency,
-    rates: mixed ? referenceRates : null,
-    overview: overviewOf({ request, towns, values, shares, legs, order, minutes, ends, currency, mixed }),
+    rates: mixed ? rates : null,
+    overview: overviewOf({
+      request,
+      towns,
+      values,
+      shares,
+      legs,
+      order,
+      minutes,
+      ends,
+      currency,
+      rates: mixed ? rates : null,
+    }),
   }
 }
 
@@ -248,8 +273,11 @@ function overviewOf({
   minutes,
   ends,
   currency,
-  mixed,
-}: Omit<Decided, 'starts' | 'meals'> & { currency: Currency; mixed: boolean }): Said {
+  rates,
+}: Omit<Decided, 'starts' | 'meals' | 'rates'> & {
+  currency: Currency
+  rates: ReferenceRates | null
+}): Said {
   const nameOf = (index: number) => towns[index]?.town.name ?? ''
   const stays = towns.map(
     ({ town }, index): Message => tellPlace('place.stay', { place: town.name, nights: shares[index] ?? 1 }),
@@ -280,9 +308,7 @@ function overviewOf({
         ? [tellPlace('place.night-on-board', { from: nameOf(index), to: nameOf(index + 1) })]
         : [],
     ),
-    ...(mixed
-      ? [tellPlace('place.rates', { date: referenceRates.date, source: referenceRates.source, currency })]
-      : []),
+    ...(rates ? [tellPlace('place.rates', { date: rates.date, source: rates.source, currency })] : []),
   ])
 }
 

@@ -6,7 +6,7 @@ import { metersBetween } from '~/domain/catalogue/distance'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Journey, JourneyMode } from '~/domain/itinerary/journey'
 import type { Currency } from '~/domain/money/currency'
-import { converted, referenceRates } from '~/domain/money/reference-rates'
+import { converted, type ReferenceRates } from '~/domain/money/reference-rates'
 import type { Connection } from './connection'
 import { landOf } from './land'
 
@@ -27,6 +27,12 @@ export interface Way
 }
 
 export type Town = Destination | Locality
+
+/** The main connections, and what fares of other currencies are converted by. */
+export interface KnownWays {
+  connections: readonly Connection[]
+  rates: ReferenceRates
+}
 
 /**
  * Minutes from a base to the departure and from the arrival to a base, door to door with what has to be done at the station.
@@ -72,11 +78,11 @@ export function waysBetween(
   to: Town,
   date: string,
   allowed: readonly JourneyMode[],
-  connections: readonly Connection[],
+  { connections, rates }: KnownWays,
 ): Way[] {
-  const known = connections.flatMap((each) => knownWay(each, from, to, date))
+  const known = connections.flatMap((each) => knownWay(each, from, to, date, rates))
   const guessed = allowed.flatMap((mode) =>
-    known.some((way) => way.mode === mode) ? [] : estimated(mode, from, to),
+    known.some((way) => way.mode === mode) ? [] : estimated(mode, from, to, rates),
   )
   // A known ferry or train says more of the sea than the map of lands does.
   return [...known, ...guessed]
@@ -97,7 +103,7 @@ function burden(way: Way): number {
   return doorToDoor(way) + (way.mode === 'flight' ? groundBonus : 0)
 }
 
-function knownWay(connection: Connection, from: Town, to: Town, date: string): Way[] {
+function knownWay(connection: Connection, from: Town, to: Town, date: string, rates: ReferenceRates): Way[] {
   const { between, mode, stations, minutes, every, first, last, fare, months, year, confidence } = connection
   const forth = between[0] === from.id && between[1] === to.id
   if (!forth && !(between[0] === to.id && between[1] === from.id)) return []
@@ -117,14 +123,14 @@ function knownWay(connection: Connection, from: Town, to: Town, date: string): W
       every,
       first: fromClock(first),
       last: fromClock(last),
-      costCents: rounded(converted(fare.cents, fare.currency, from.currency, referenceRates), from.currency),
+      costCents: rounded(converted(fare.cents, fare.currency, from.currency, rates), from.currency),
       year,
       confidence,
     },
   ]
 }
 
-function estimated(mode: JourneyMode, from: Town, to: Town): Way[] {
+function estimated(mode: JourneyMode, from: Town, to: Town, rates: ReferenceRates): Way[] {
   const meters = metersBetween(from.center, to.center)
   const km = meters / 1000
   if (km < sensible[mode].from || km > sensible[mode].to) return []
@@ -146,10 +152,7 @@ function estimated(mode: JourneyMode, from: Town, to: Town): Way[] {
       afterMinutes: after,
       first: fromClock(first),
       last: fromClock(last),
-      costCents: rounded(
-        converted(Math.round(euroCents), 'EUR', from.currency, referenceRates),
-        from.currency,
-      ),
+      costCents: rounded(converted(Math.round(euroCents), 'EUR', from.currency, rates), from.currency),
       year: pricedIn,
       confidence: 'low',
     },

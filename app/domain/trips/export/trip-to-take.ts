@@ -3,6 +3,7 @@ import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Message, Say } from '~/domain/message'
+import type { ReadersMoney } from '~/domain/money/readers-money'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { housePalette } from '~/domain/posters/house-palette'
 import { paletteOf } from '~/domain/posters/palette-of'
@@ -28,6 +29,8 @@ export interface TripToTake {
   url: string | null
   /** How its reader wants times and distances; as they are stored where left out. */
   units?: Units
+  /** What its reader counts in. */
+  money?: ReadersMoney
   /** The owner's notes, lists and costs; left out for everybody else. */
   own?: Entry[]
 }

@@ -2,12 +2,13 @@ import { creditWords } from '~/domain/catalogue/credit'
 import { isPriced } from '~/domain/itinerary/budget'
 import { builtInLink, providersFor } from '~/domain/marketing/affiliate/links'
 import { formatMoney } from '~/domain/money/format-money'
+import { inOwnMoney } from '~/domain/money/readers-money'
 import { ownParts } from '~/domain/trips/export/trip-to-take'
 import { bookingLabels } from '~/features/affiliate/booking-labels'
 import { partyColumn } from '~/features/itinerary/budget-parts'
 import { placeSums } from '~/features/itinerary/place-sums'
 import { affiliateDisclosure } from '~/messages/en/affiliate'
-import { notPriced } from '~/messages/en/budget'
+import { notPriced, ratesWords } from '~/messages/en/budget'
 import { checkNames } from '~/messages/en/check-names'
 import { sayIn } from '~/messages/languages'
 import { type Book, cuts, edge, measure } from './book'
@@ -48,6 +49,13 @@ function budget(book: Book): void {
   row(book, 'Activities', money(sums.activitiesTotal))
   row(book, 'Transport', money(sums.transportTotal))
   row(book, 'Grand total', money(sums.grandTotal), true)
+  const { money: reader, itinerary } = book.trip
+  const own = reader && inOwnMoney(Math.round(sums.grandTotal * 100), currency, reader, itinerary.rates)
+  if (own)
+    book.paragraph(`About ${own.text} for one ${ratesWords(own.rates)}`, {
+      size: 9,
+      colour: book.palette.soft,
+    })
   if (book.trip.itinerary.places)
     for (const { name, cents } of placeSums(book.trip.itinerary))
       row(book, name, formatMoney(cents, currency))
