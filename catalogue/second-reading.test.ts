@@ -27,7 +27,7 @@ interface Range {
 }
 
 /** What lies in the day from midnight to midnight; ranges that meet are one. */
-function withinDay(ranges: Range[]): Range[] {
+function withinDay(ranges: readonly Range[]): Range[] {
   const list: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
     const [from, to] = [Math.max(0, range.from), Math.min(1440, range.to)]

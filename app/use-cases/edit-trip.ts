@@ -81,7 +81,7 @@ export async function editedOf(
   if (refused) return refusedTrip(refused)
   // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
-  itineraryView(trip.itinerary, memory.over(say))
+  recalled(trip.itinerary, memory.over(say))
   const isOneOfSeveral = trip.itinerary.places !== undefined && places.length === 1
   const { currency } = isOneOfSeveral ? destination : trip.itinerary
   const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency })

@@ -133,7 +133,9 @@ export async function startMailbox({ firstPort, stateDir, webhookUrl, log }: Mai
     const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')
     const headers = { 'svix-id': id, 'svix-timestamp': time, 'svix-signature': `v1,${signature}` }
     if (send)
-      fetch(webhookUrl, { method: 'POST', body, headers }).catch((error: unknown) => log(`mailbox: ${error}`))
+      fetch(webhookUrl, { method: 'POST', body, headers: { ...headers, Connection: 'close' } }).catch(
+        (error: unknown) => log(`mailbox: ${error}`),
+      )
     return { body, headers }
   }
 

@@ -134,11 +134,20 @@ export class WebhookSender {
     store.save()
   }
 
-  /** The status, or the reason why there was none. A redirect is an answer, and not a good one. */
+  /**
+   * The status, or the reason why there was none. The connection is not kept: another call of this process would take it,
+   * perhaps just when the product ends it. A redirect is an answer, and not a good one.
+   */
   async #send({ url, headers, body }: SignedDelivery): Promise<number | string> {
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#closing.signal])
-      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, Connection: 'close' },
+        body,
+        redirect: 'manual',
+        signal,
+      })
       await response.body?.cancel()
       return response.status
     } catch (error) {

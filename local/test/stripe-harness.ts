@@ -13,6 +13,8 @@ export const APP_ORIGIN = 'http://localhost:59999'
 export interface Received {
   body: string
   signature: string
+  /** What the stand-in says of its connection. */
+  connection: string | undefined
 }
 
 export interface Harness {
@@ -56,7 +58,8 @@ export async function startHarness(): Promise<Harness> {
   const webhook = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    received.push({ body, signature: String(request.headers['stripe-signature']) })
+    const { connection, 'stripe-signature': signature } = request.headers
+    received.push({ body, signature: String(signature), connection })
     response.writeHead(answers.shift() ?? 200).end()
   })
   await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve))

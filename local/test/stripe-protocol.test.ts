@@ -243,6 +243,11 @@ describe('webhooks', () => {
     expect(event.type).toBe('payment_intent.created')
   })
 
+  test('leave no connection that another call of the process would take', async () => {
+    await harness.stripe.paymentIntents.create(FIVE_DOLLARS)
+    await vi.waitFor(() => expect(harness.received.map(({ connection }) => connection)).toEqual(['close']))
+  })
+
   test('can come twice, or never', async () => {
     await harness.control('webhooks', { mode: 'duplicate' })
     await harness.stripe.paymentIntents.create(FIVE_DOLLARS)

@@ -25,7 +25,8 @@ export class Member {
     this.#cookies.set(url.host, jar)
     const headers = new Headers(init.headers)
     headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '))
-    // A connection that is kept may be closed by the server just when it is used again.
+    // workerd ends a connection five seconds after its last answer. When it is busy at that moment, it does not answer what has
+    // come over it since. So this one is not kept, and nobody in this process may keep one, since it would be taken for this call.
     headers.set('Connection', 'close')
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const cookie of response.headers.getSetCookie()) {

@@ -79,7 +79,7 @@ export class MixedLoad {
 
   /** The hourly run, as the clock of the platform begins it. */
   async hourlyRun() {
-    const response = await fetch(`${this.url}/cdn-cgi/handler/scheduled`)
+    const response = await new Member(this.url).call('/cdn-cgi/handler/scheduled')
     const text = await response.text()
     if (!response.ok || text !== 'ok') throw new Error(`the hourly run: ${response.status} ${text}`)
   }

@@ -32,7 +32,7 @@ export interface Houses<Text extends Said = Said> {
 
 /** The ways from a house that were found, by where they lead: houses and sights stay where they are. */
 const known = new WeakMap<Destination, Map<string, Map<string, Travel>>>()
-/** Ways from each house; a trip at its caps has 600 stops. */
+/** Ways from each house; a trip at its caps has 480 stops. */
 const mostKnown = 1000
 
 function waysFrom({ id, at: from }: Pick<Stay, 'id' | 'at'>, stops: Coordinates[], destination: Destination) {

@@ -25,7 +25,7 @@ describe('the caps of an itinerary', () => {
 
   it('say which list is too long', () => {
     expect(over({ days: days(1, 31) })).toEqual(['days.0.activities: At most 30 stops and rides a day.'])
-    expect(over({ days: days(21, 30) })).toEqual(['days: A trip holds at most 600 stops and rides.'])
+    expect(over({ days: days(21, 30) })).toEqual(['days: A trip holds at most 480 stops and rides.'])
     expect(over({ tips: Array.from({ length: 41 }, () => 'tip') })).toEqual(['tips: At most 40 tips.'])
     const hours = Array.from({ length: 13 }, () => ({ from: '09:00', to: '10:00' }))
     if (!day) throw new Error('no day')

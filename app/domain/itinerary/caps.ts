@@ -11,8 +11,8 @@ export const caps = {
   days: longestTrip,
   /** One every half hour of a day from seven to ten. Drawings of a day show as many. */
   activitiesADay: 30,
-  /** Ten on every day of the longest trip: twice what the planner gives. Every call reads all of them. */
-  activities: 10 * longestTrip,
+  /** Eight on every day of the longest trip: half as many again as the planner gives at its fastest. Every call reads all of them. */
+  activities: 8 * longestTrip,
   /** Twice what the planner gives. */
   tips: 40,
   /** Characters of one text: some lines of a form, for an overview a page. */

@@ -23,7 +23,7 @@ interface KnownVisit {
   place: Place
   hours: string
   /** When the place is open around the day of the visit. */
-  open: OpenRange[]
+  open: readonly OpenRange[]
 }
 
 /**

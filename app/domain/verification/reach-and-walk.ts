@@ -147,12 +147,10 @@ export function walkCheck(context: CheckContext): Check {
     meters: Math.max(footOf(stop.activity.travel), footOf(computed)),
   }))
   const paths = allStops(context).filter(({ ownWalk }) => ownWalk > 0)
-  const sums = context.days.map(({ day }) => ({
-    day,
-    meters:
-      walks.reduce((sum, { stop, meters }) => sum + (stop.day === day ? meters : 0), 0) +
-      paths.reduce((sum, stop) => sum + (stop.day === day ? stop.ownWalk : 0), 0),
-  }))
+  const byDay = new Map(context.days.map(({ day }) => [day, 0]))
+  for (const { stop, meters } of [...walks, ...paths.map((stop) => ({ stop, meters: stop.ownWalk }))])
+    byDay.set(stop.day, (byDay.get(stop.day) ?? 0) + meters)
+  const sums = Array.from(byDay, ([day, meters]) => ({ day, meters }))
   const faults = [
     ...walks
       .filter(({ meters }) => meters > perLeg)

@@ -118,6 +118,20 @@ describe('opening hours around a date', () => {
     expect(openAround({}, monday, none)).toBeUndefined()
   })
 
+  it('are those of the calendar and the date that are asked for, however often', () => {
+    const place = { hours: '09:00-18:00; PH off; Tu off' }
+    const onMonday = (day: CalendarDate) => day === monday
+    const openOn = (date: CalendarDate, isHoliday: (day: CalendarDate) => boolean) =>
+      openAround(place, date, isHoliday)?.some(({ from, to }) => from === 540 && to === 1080)
+    for (const date of Array.from({ length: 4000 }, (_, day) => addDays(monday, day % 5)))
+      expect([openOn(date, none), openOn(date, onMonday)], date).toEqual([
+        date !== addDays(monday, 1),
+        date !== monday && date !== addDays(monday, 1),
+      ])
+    for (let day = 0; day < 4000; day++)
+      expect(openOn(addDays(monday, day), none), `${day}`).toBe(day % 7 !== 1)
+  })
+
   it('are the same as by the reader of the catalogue, for texts made at random', () => {
     const random = seeded(7)
     const of = (list: readonly string[]) => list[pick(random, list.length)] ?? ''
@@ -144,7 +158,7 @@ describe('opening hours around a date', () => {
       const isHoliday = (day: CalendarDate) => holidays.includes(day)
       const rules = parseOpeningHours(text)
       if (typeof rules === 'string') throw new Error(rules)
-      const minutes = (list: { from: number; to: number }[]) =>
+      const minutes = (list: readonly { from: number; to: number }[]) =>
         new Set(list.flatMap(({ from, to }) => halfHours(Math.max(0, from), Math.min(1440, to))))
       const expected = [-1, 0].flatMap((shift) =>
         openWindows(rules, addDays(date, shift), isHoliday).map(({ from, to }) => ({

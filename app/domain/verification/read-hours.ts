@@ -293,10 +293,28 @@ export function openAround(
   place: Pick<Place, 'hours' | 'closed'>,
   date: CalendarDate,
   isHoliday: IsHoliday,
-): OpenRange[] | undefined {
+): readonly OpenRange[] | undefined {
+  const places = openings.get(isHoliday) ?? new WeakMap<object, Map<CalendarDate, OpenRange[]>>()
+  const dates = places.get(place) ?? new Map<CalendarDate, OpenRange[]>()
+  const before = dates.get(date)
+  if (before) return before
   const painted = paint(place, date, isHoliday)
-  return painted && joined(painted)
+  if (!painted) return undefined
+  const open = joined(painted)
+  if (++remembered > mostOpenings) {
+    openings = new WeakMap()
+    remembered = 0
+    return open
+  }
+  openings.set(isHoliday, places.set(place, dates.set(date, open)))
+  return open
 }
+
+/** Opening times by calendar, place and date: an edited trip asks again for those it had. */
+let openings = new WeakMap<IsHoliday, WeakMap<object, Map<CalendarDate, OpenRange[]>>>()
+let remembered = 0
+/** Of all places together; a trip at its caps has 480. */
+const mostOpenings = 3000
 
 const noHoliday: IsHoliday = () => false
 
