@@ -55,7 +55,9 @@ export function clausesOf(text: string, destination: Destination, titles: readon
   const joints = items.filter(
     ({ is, value }) => is === 'and' || is === 'but' || (is === 'sign' && (value === ',' || value === ':')),
   )
-  const stops = tokens.flatMap(({ text: sign }, index) => (ends.has(sign) ? [index] : []))
+  // The point of "am 2. Tag" ends nothing.
+  const isWithin = (index: number) => items.some(({ first, last }) => first < index && last > index + 1)
+  const stops = tokens.flatMap(({ text: sign }, index) => (ends.has(sign) && !isWithin(index) ? [index] : []))
   const cuts = [0, tokens.length]
   let from = 0
   const border = (index: number) => stops.find((stop) => stop >= index) ?? tokens.length

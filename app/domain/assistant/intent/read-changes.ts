@@ -63,18 +63,16 @@ function lock(clause: Clause): Change[] | null {
 }
 
 /** A "not" before what is to be done: "don't remove", and not "without". */
-function negates({ items, said }: Clause): boolean {
+function negates({ items, said, tokens }: Clause): boolean {
   const verb = said.find(({ meaning }) => /^do:(remove|move|swap)$/.test(meaning))
-  return items.some(
-    ({ is, first, last }) =>
-      (is === 'not' || is === 'skip') &&
-      verb !== undefined &&
-      last <= verb.first &&
-      verb.first - last < 3 &&
-      first !== verb.first &&
-      // "Bored of ruins, leave the Forum out": what is not wanted is something else.
-      !items.some((each) => each.target && each.first >= last && each.last <= verb.first),
-  )
+  return items.some(({ is, first, last }) => {
+    if ((is !== 'not' && is !== 'skip') || !verb || last > verb.first || first === verb.first) return false
+    // "I have not said that it should go".
+    if (/^(gesagt|said|say|dit|dicho|detto)$/.test(tokens[last]?.text ?? '')) return true
+    // "Bored of ruins, leave the Forum out": what is not wanted is something else.
+    const isOfAnother = items.some((each) => each.target && each.first >= last && each.last <= verb.first)
+    return verb.first - last < 3 && !isOfAnother
+  })
 }
 
 /** Days, or one place for another. */

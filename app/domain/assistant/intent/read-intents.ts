@@ -29,8 +29,13 @@ export function readIntents(
 ): Asked {
   const intents = new Map<string, Intent>()
   const unread: string[] = []
+  let missed: boolean = false
   for (const clause of clausesOf(text.slice(0, longest), destination, ownTitles(itinerary))) {
-    const found = completes([...intents.values()].at(-1), clause) ?? intentsOf(clause, destination)
+    const read = completes([...intents.values()].at(-1), clause) ?? intentsOf(clause, destination)
+    // "The seaplane out, much too dear": why it is to go, and no wish for a cheaper plan.
+    const isReason: boolean = missed && read.every((intent) => intentInShort(intent) === 'cheaper')
+    const found: Intent[] = isReason ? [] : read
+    missed = found.length === 0 && says(clause, 'do:remove')
     if (found.length === 0) unread.push(clause.text)
     const [open] = found
     if (open && [...intents.values()].at(-1)?.is === open.is) intents.delete(open.is)
@@ -80,6 +85,7 @@ function intentsOf(clause: Clause, destination: Destination): Intent[] {
   const heads = headsIn(clause)
   if (heads) return [heads]
   const asked = changesIn(clause, destination)
+  if (asked && isWondering(clause, asked)) return []
   if (asked && !isAsking(clause)) return asked
   const other = plainQuestion(clause, destination) ?? looseQuestion(clause, destination)
   if (other) return [other]
@@ -139,6 +145,12 @@ function isAsking(clause: Clause): boolean {
     clause.said.some(({ meaning }) => /^ask:(near|about|day|when)$/.test(meaning)) &&
     !clause.said.some(({ meaning }) => meaning.startsWith('do:'))
   )
+}
+
+/** "Is Neuschwanstein worth the trek?": a day trip that is asked about, and not told to be added. */
+function isWondering(clause: Clause, asked: readonly Intent[]): boolean {
+  const told = clause.said.some(({ meaning }) => meaning.startsWith('do:'))
+  return clause.question && isAsked(clause) && !told && asked.every(({ is }) => is === 'day-trip')
 }
 
 /** Whether a clause begins with a word of asking. */
