@@ -7,9 +7,11 @@ import {
   emptyResource,
   isUnusedResource,
   onlyMethods,
+  unusedEntries,
   unusedMethods,
   usedResources,
   withoutDescriptions,
+  withoutEntries,
   withoutMethods,
 } from './unused-resources'
 
@@ -29,6 +31,19 @@ describe('the parts of the providers’ clients that are left out', () => {
       [...new Set(wanted.filter((call) => call.file === file).map(({ method }) => method))].sort()
     const files = [...new Set(wanted.map(({ file }) => file))].sort()
     expect(usedResources.stripe).toEqual(Object.fromEntries(files.map((file) => [file, methods(file)])))
+  })
+
+  it('are methods of what a function makes, and entries of tables', () => {
+    const made = 'export function make() {\n const made = { a() { return 1 }, b: () => 2 }\n return made\n}'
+    expect(withoutMethods(made, ['a'])).toBe(
+      'export function make() {\n const made = {  b: () => 2 }\n return made\n}',
+    )
+    expect(() => withoutMethods(made, ['c'])).toThrow('no such methods: c')
+    for (const [path, entries] of Object.entries(unusedEntries)) {
+      const code = readFileSync(join('node_modules', path), 'utf8')
+      expect(withoutEntries(code, entries).length, path).toBeLessThan(code.length - 300)
+      expect(() => withoutEntries('', entries)).toThrow('no such entries')
+    }
   })
 
   it('are methods, too', () => {

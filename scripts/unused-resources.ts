@@ -62,6 +62,14 @@ export const unusedMethods: Record<string, string[]> = {
     'rawRequest',
     'withStripeContext',
   ],
+  // A signature is checked by `constructEventAsync`.
+  'stripe/esm/Webhooks.js': [
+    'constructEvent',
+    'constructEventWithoutVerification',
+    'generateTestHeaderString',
+    'generateTestHeaderStringAsync',
+    'verifyHeader',
+  ],
   // Formats of texts: `z.email()` and `z.url()` are functions of their own. And other ways to parse, to write and to describe.
   'zod/v4/classic/schemas.js': [
     ...[
@@ -114,6 +122,20 @@ export const unusedMethods: Record<string, string[]> = {
     ],
     ...['validate', 'validateAsync'],
   ],
+}
+
+/** Entries of tables that nothing looks for: words for formats that no schema has, and marks of programs that no Worker runs in. */
+export const unusedEntries: Record<string, RegExp> = {
+  'stripe/esm/utils.js': /^ {4}\['[A-Z_]+', '\w+'\],\n/gm,
+  'zod/v4/locales/en.js':
+    /^ {8}(?:emoji|uuid|uuidv4|uuidv6|nanoid|guid|cuid|cuid2|ulid|xid|ksuid|ipv4|ipv6|mac|cidrv4|cidrv6|base64|base64url|json_string|e164|currency_code|credit_card|iban|jwt): ".*",\n/gm,
+}
+
+/** The code without these entries. Throws an error when there are none. */
+export function withoutEntries(code: string, entries: RegExp): string {
+  const left = code.replace(entries, '')
+  if (left === code) throw new Error(`no such entries: ${entries.source}`)
+  return left
 }
 
 const resourceFile = /\/node_modules\/stripe\/esm\/resources\/([A-Za-z0-9-]+)(?:\/.*)?(?:\.m?js)$/
@@ -170,7 +192,8 @@ function describedIn(value: unknown): object[] {
 }
 
 /**
- * The code without these methods of its classes, and of the objects that its constants hand to their makers (zod's schemas).
+ * The code without these methods of its classes, of the objects that its constants hand to their makers (zod's schemas), and of
+ * those that its functions make (the payment provider's webhooks).
  * Throws an error when one of the methods is not there.
  */
 export function withoutMethods(code: string, methods: readonly string[]): string {
@@ -192,6 +215,14 @@ type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expressio
 function membersOf(statement: Statement): object[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declared?.type === 'ClassDeclaration') return declared.body.body
+  if (declared?.type === 'FunctionDeclaration')
+    return declared.body.body.flatMap((inside) =>
+      inside.type === 'VariableDeclaration'
+        ? inside.declarations.flatMap(({ init }) =>
+            init?.type === 'ObjectExpression' ? init.properties : [],
+          )
+        : [],
+    )
   if (declared?.type !== 'VariableDeclaration') return []
   return declared.declarations.flatMap(({ init }) => (init ? methodsHanded(init) : []))
 }
@@ -276,6 +307,8 @@ export function withoutUnusedResources(): Plugin {
       if (isUnusedResource(id)) return { code: emptyResource(code, id), map: null }
       const methods = methodsOf(id)
       if (methods) return { code: withoutDescriptions(onlyMethods(code, methods)), map: null }
+      const entries = unusedEntries[pathInPackage(id.replaceAll('\\', '/'))]
+      if (entries) return { code: withoutEntries(code, entries), map: null }
       const unused = unusedMethods[pathInPackage(id.replaceAll('\\', '/'))]
       return unused ? { code: withoutMethods(code, unused), map: null } : null
     },

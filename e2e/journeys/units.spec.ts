@@ -37,7 +37,11 @@ test('totals are told in the currency of the browser’s country too, or in a ch
   const form = page.getByRole('form', { name: 'Times, distances and money' })
   const choose = async (money: string) => {
     await form.getByLabel('Totals also in').selectOption(money)
+    // The page comes back as a new document.
+    const back = page.waitForEvent('load')
     await form.getByRole('button', { name: 'Show them like this' }).click()
+    await back
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   }
   await choose('JPY')
   await expect(overview).toContainText(/\(about ¥[\d,]+\)/)

@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useContext, useState } from 'react'
 import { buttonClass } from '~/ui/button-class'
-import { classes } from '~/ui/classes'
 import { inputClass, labelClass } from '~/ui/field'
 import { Segmented } from '~/ui/segmented'
 import { MoneyContext } from './money-context'
@@ -49,9 +48,9 @@ export function UnitsForm() {
         />
       </div>
       {money && (
-        <label className={labelClass}>
-          Totals also in
-          <select name="money" defaultValue={money.own ?? 'none'} className={classes(inputClass, 'w-52')}>
+        <label className="w-52">
+          <span className={labelClass}>Totals also in</span>
+          <select name="money" defaultValue={money.own ?? 'none'} className={inputClass}>
             <option value="none">No other currency</option>
             {Object.keys(money.rates.perEuro)
               .sort()
