@@ -7,16 +7,16 @@ import { indices, type Token } from './tokens'
 import { endOf } from './unread'
 
 /** Signs and words between two clauses. */
-const clauseEnds =
-  /^([^\p{L}\d'’=]|and|so|because|und|weil|denn|et|car|y|e|porque|perche|but|aber|mais|pero|ma|or|oder|ou|o)$/u
+const isClauseEnd = (text: string) =>
+  text !== '' && (isListed('clauseEnds', text) || /^[^\p{L}\d'’=]$/u.test(text))
 
 /** The clause in which something was read: from one comma, "and" or "but" to the next. */
 export function clauseOf(items: readonly Item[], tokens: readonly Token[]): [from: number, to: number] {
   let from = Math.min(...items.map(({ first }) => first))
   let to = Math.max(...items.map(({ last }) => last))
   const end = endOf(to - 1, tokens)
-  while (from > 0 && !clauseEnds.test(tokens[from - 1]?.text ?? '')) from--
-  while (to < end && !clauseEnds.test(tokens[to]?.text ?? '')) to++
+  while (from > 0 && !isClauseEnd(tokens[from - 1]?.text ?? '')) from--
+  while (to < end && !isClauseEnd(tokens[to]?.text ?? '')) to++
   return [from, to]
 }
 

@@ -1,13 +1,9 @@
 import { clauseOf } from './coverage'
 import type { Item } from './items'
-import { isListed } from './lexicons'
+import { fitsPattern, isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
-
-const able =
-  /^(can do|can manage|can climb|can handle|don t mind|dont mind|no problem|fine with|ok with|okay with|kein problem|schaffen wir|pas de probl|sin problema|nessun problema)/
-const forThat = /^(for (that|it|this)|dafür|pour (ca|ça|cela)|para (eso|ello)|per (questo|quello))\b/
 
 /**
  * "Nothing too late", "we can do stairs", "rather a beach day than another church", "a car for that": what is read is a word, and
@@ -23,7 +19,8 @@ export function isMatterOfDegree(
   const [from, to] = clauseOf(items, tokens)
   const word = (index: number) => tokens[index]?.text ?? ''
   const words = indices(from, to).map(word)
-  const opens = (pattern: RegExp) => words.some((_, at) => pattern.test(words.slice(at, at + 3).join(' ')))
+  const opens = (pattern: string) =>
+    words.some((_, at) => fitsPattern(pattern, words.slice(at, at + 3).join(' ')))
   const first = Math.min(...items.map((item) => item.first))
   switch (constraint.is) {
     case 'start':
@@ -32,11 +29,11 @@ export function isMatterOfDegree(
         items.some((item) => item.is === 'late' && isListed('tooMuch', word(item.first - 1)))
       )
     case 'access':
-      return constraint.need === 'no-stairs' && opens(able)
+      return constraint.need === 'no-stairs' && opens('able')
     case 'count':
       return constraint.compare === 'exactly' && words.some((each) => isListed('tooMuch', each))
     case 'move':
-      return opens(forThat)
+      return opens('forThat')
     case 'like':
     case 'must':
       return (

@@ -3,7 +3,7 @@ import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
 import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
-import { isListed } from './lexicons'
+import { fitsPattern, isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
@@ -92,11 +92,8 @@ function asksBack(sentence: readonly Item[], tokens: readonly Token[]): boolean 
   const tail = indices(Math.max(0, end - 4), end)
     .map((index) => tokens[index]?.text ?? '')
     .join(' ')
-  return tags.test(tail)
+  return fitsPattern('tags', tail)
 }
-
-const tags =
-  /\b(right|is ?n t (it|that)|are ?n t they|isnt it|arent they|is it true|(any )?(opinions|thoughts|ideas)|yes or no|oder|oder nicht|verdad|vero|giusto|n est ce pas)$/
 
 /** "It will rain, we have coats", "schönbrunn, but inside not long": the weather is told, or indoors said of something else. */
 function isRemarkOfRain(
@@ -186,11 +183,8 @@ function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): 
   const opening = indices(start, Math.min(start + 6, tokens.length))
     .map((index) => tokens[index]?.text ?? '')
     .join(' ')
-  return denyingOpenings.test(opening)
+  return fitsPattern('denyingOpenings', opening)
 }
-
-const denyingOpenings =
-  /^((it s|its|it is|it isn t|it isnt)? ?not that|(es ist )?nicht (so )?dass|(ce n est|c est|ce n|non) pas qu|no es que|non e che|non è che|not only|nicht nur|no solo|non solo)/
 
 /** Whether a word for a reason stands before it in its clause, or begins the clause. */
 function isReason(items: readonly Item[], tokens: readonly Token[]): boolean {

@@ -3,7 +3,7 @@ import type { Target } from './constraint'
 import { dishesIn } from './dishes'
 import { isNeutral, type Meant, meaningsOf } from './lexicon'
 import type { Lexicon } from './lexicons'
-import { isListed } from './lexicons'
+import { fitsPattern, isListed } from './lexicons'
 import { type Named, namesIn } from './names'
 import { type Token, tokensOf } from './tokens'
 
@@ -260,12 +260,7 @@ const singular: Readonly<Record<string, string>> = { es: 'el', fr: 'le', it: 'il
 
 /** German words after "2.": a new sentence would begin with a capital, but so do nouns. */
 function isCounted({ text, capital }: Token): boolean {
-  return (
-    !capital ||
-    /^(tag|abend|morgen|nachmittag|vormittag|mittag|nacht|woche|geburtstag|hochzeitstag|jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)/.test(
-      text,
-    )
-  )
+  return !capital || fitsPattern('countedDays', text)
 }
 
 /** "15:30" is a clock time; "1.200" and "12,50" are numbers; "3.5." may be a date. */

@@ -42,6 +42,10 @@ export function provideLexicons(words: readonly Lexicon[]): void {
 /** Whether a word is one of those that a rule asks for: "pleases", "conditions". */
 export const isListed = (list: string, word: string): boolean => lists.get(list)?.has(word) ?? false
 
+/** Whether words fit a pattern of phrases of all languages, which is kept with those lists: "_" stands for a space. */
+export const fitsPattern = (list: string, words: string): boolean =>
+  [...(lists.get(list) ?? [])].some((pattern) => new RegExp(pattern.replaceAll('_', ' ')).test(words))
+
 /** Where that file is, beside the catalogue. */
 export const lexiconsPath = '/catalogue/words/lexicons.json'
 

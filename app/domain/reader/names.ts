@@ -355,18 +355,7 @@ function longest(
 
 function sameWord(typed: string | undefined, word: string): boolean {
   if (typed === undefined) return false
-  return typed === word || isMistyped(typed, word) || shortened[typed] === word
-}
-
-/** Words of names as they are shortened. */
-const shortened: Readonly<Record<string, string>> = {
-  mtn: 'mountain',
-  mt: 'mount',
-  sq: 'square',
-  pk: 'park',
-  st: 'street',
-  str: 'strasse',
-  pza: 'plaza',
+  return typed === word || isMistyped(typed, word) || isListed('shortened', `${typed}=${word}`)
 }
 
 function mistyped(

@@ -1,5 +1,6 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Item } from '~/domain/reader/items'
+import { isListed } from '~/domain/reader/lexicons'
 import { type Clause, says } from './clause'
 import type { Change } from './intent'
 
@@ -70,7 +71,7 @@ function namesMore({ items, said, tokens, first, text }: Clause): boolean {
       index >= first &&
       token.from < to + text.length &&
       token.text.length > 3 &&
-      !/^(whole|entire|complete|ganzen|komplett|entier|toute|entero|intero)$/.test(token.text) &&
+      !isListed('wholes', token.text) &&
       !known.some((each) => each.first <= index && each.last > index),
   )
 }

@@ -86,4 +86,16 @@ export const wordLists: Readonly<Record<string, string>> = {
   afterDates: `por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
   single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
+  /** Patterns of phrases, a space as "_". */
+  tags: String.raw`\b(right|is_?n_t_(it|that)|are_?n_t_they|isnt_it|arent_they|is_it_true|(any_)?(opinions|thoughts|ideas)|yes_or_no|oder|oder_nicht|verdad|vero|giusto|n_est_ce_pas)$`,
+  denyingOpenings: `^((it_s|its|it_is|it_isn_t|it_isnt)?_?not_that|(es_ist_)?nicht_(so_)?dass|(ce_n_est|c_est|ce_n|non)_pas_qu|no_es_que|non_e_che|non_è_che|not_only|nicht_nur|no_solo|non_solo)`,
+  able: `^(can_do|can_manage|can_climb|can_handle|don_t_mind|dont_mind|no_problem|fine_with|ok_with|okay_with|kein_problem|schaffen_wir|pas_de_probl|sin_problema|nessun_problema)`,
+  forThat: String.raw`^(for_(that|it|this)|dafür|pour_(ca|ça|cela)|para_(eso|ello)|per_(questo|quello))\b`,
+  yearsOld: `^(years?_old|year_olds|year_old|yo|yr_old|jahrig|jahrige|jahriger|jahrigen|jahriges)$`,
+  houses: `^(hotel|hostel|hostal|albergo|ostello|pension|pensione|auberge|airbnb|unser|our|notre|nuestro|nostro)`,
+  clauseEnds: `and so because und weil denn et car y e porque perche but aber mais pero ma or oder ou o`,
+  countedDays: `^(tag|abend|morgen|nachmittag|vormittag|mittag|nacht|woche|geburtstag|hochzeitstag|jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)`,
+  /** Words of names as they are shortened. */
+  shortened: `mtn=mountain mt=mount sq=square pk=park st=street str=strasse pza=plaza`,
+  wholes: `whole entire complete ganzen komplett entier toute entero intero`,
 }

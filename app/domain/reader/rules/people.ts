@@ -1,7 +1,7 @@
 import { Diet } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
-import { isListed } from '../lexicons'
+import { fitsPattern, isListed } from '../lexicons'
 import type { Token } from '../tokens'
 import { all, type Found, has, negated, type Rule } from './rule'
 
@@ -90,8 +90,6 @@ function manyPeople(items: readonly Item[]): Found[] {
   })
 }
 
-const yearsOld = /^(years? old|year olds|year old|yo|yr old|jahrig|jahrige|jahriger|jahrigen|jahriges)$/
-
 /** "With a 4 year old": a child that is named by its age alone. */
 function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | undefined {
   if (has(items, 'party', 'children') || has(items, 'party', 'twins')) return undefined
@@ -103,7 +101,7 @@ function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | 
   const after = tokens[years.last]?.text ?? '.'
   if (
     age >= grownFrom ||
-    !yearsOld.test(said.join(' ')) ||
+    !fitsPattern('yearsOld', said.join(' ')) ||
     !isListed('withThem', tokens[number.first - 1]?.text ?? '')
   )
     return undefined

@@ -1,5 +1,5 @@
 import type { Target } from '../constraint'
-import { isListed } from '../lexicons'
+import { fitsPattern, isListed } from '../lexicons'
 import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
 
@@ -66,15 +66,13 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
     named?.area ??
     named?.target ??
     typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last, isUnknown) ??
-    (has(items, 'near') || houses.test(tokens[said.first]?.text ?? '')
+    (has(items, 'near') || fitsPattern('houses', tokens[said.first]?.text ?? '')
       ? unknownName(tokens, items.find(({ is }) => is === 'near')?.last ?? said.last, isUnknown)
       : null)
   return at ? [{ constraint: { is: 'base', at }, certainty: 0.9, items }] : []
 }
 
 /** Houses that have names: "hotel artemide"; a "flat white" has none. */
-const houses =
-  /^(hotel|hostel|hostal|albergo|ostello|pension|pensione|auberge|airbnb|unser|our|notre|nuestro|nostro)/
 
 /** Words with a capital from here on, as a name: "Hotel Artemide". */
 export function typedName(
