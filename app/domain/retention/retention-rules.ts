@@ -327,7 +327,7 @@ export type RetentionId = keyof typeof retention
 
 /** Names in the storage that hold nothing of a person, such as those of the platform, and why they stay. */
 export const platformNames: Record<string, string> = {
-  'reference-rates': 'what currencies are worth; each hour the latest',
+  'reference-rates': 'what currencies are worth; the hourly run keeps the latest',
   coupons: 'promotion codes; the operator keeps and ends them',
   d1_migrations: 'which migrations were applied; wrangler keeps it',
   sqlite_sequence: 'the last number of a numbered table; SQLite keeps it',
