@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { PlanType } from '~/domain/billing/plan-type'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { TripForm } from '~/domain/request/trip-form'
 import { loadPart } from '~/ui/load-part'
 import { TextArea } from '~/ui/text-field'
+import { PlacesOffer } from './places-offer'
 import { tripFieldId } from './trip-field-id'
+import { useTypedPlaces } from './use-typed-places'
 
 const WhatWasRead = lazy(() =>
   loadPart(() => import('./what-was-read').then((module) => ({ default: module.WhatWasRead }))),
@@ -18,10 +20,16 @@ interface AdditionalInfoProps {
   onChange: (change: Partial<TripForm>) => void
 }
 
-/** The free text, and under it what the planner reads in it. The reader loads with the first word. */
+/** The free text, and under it what the planner reads in it, and the places that it lists. The reader loads with the first word. */
 export function AdditionalInfo({ form, plan, destinations, error, onChange }: AdditionalInfoProps) {
   const { additionalInfo, destination, ignoredWishes = [] } = form
   const known = destinations.find(({ label }) => label === destination)
+  const where = useMemo(
+    () => ({ destination, catalogue: new Set(destinations.map(({ label }) => label)) }),
+    [destination, destinations],
+  )
+  const typedPlaces = useTypedPlaces(additionalInfo, where)
+  const offer = form.destinations ? null : typedPlaces
   return (
     <div>
       <TextArea
@@ -42,12 +50,14 @@ export function AdditionalInfo({ form, plan, destinations, error, onChange }: Ad
             destinationId={known.id}
             plan={plan}
             ignored={ignoredWishes}
+            offered={offer?.text}
             onIgnore={(wish) => onChange({ ignoredWishes: [...ignoredWishes, wish] })}
             onConfirm={(text) => onChange({ additionalInfo: text })}
             onRestore={(wish) => onChange({ ignoredWishes: ignoredWishes.filter((each) => each !== wish) })}
           />
         </Suspense>
       )}
+      {offer && <PlacesOffer form={form} offer={offer} onChange={onChange} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { TripRights } from '~/domain/billing/holdings'
 import { entitlements, type PlanType } from '~/domain/billing/plans'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
@@ -13,9 +13,7 @@ import { formToSend } from '~/domain/request/trip-rules'
 import { classes } from '~/ui/classes'
 import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
-import { loadPart } from '~/ui/load-part'
 import { Segmented } from '~/ui/segmented'
-import { useHydrating } from '~/ui/use-hydrating'
 import { AdditionalInfo } from './additional-info'
 import { AdvancedFiltersPanel } from './advanced-filters-panel'
 import { DestinationPicker } from './destination-picker'
@@ -31,11 +29,6 @@ import { tripFieldId, tripFormId } from './trip-field-id'
 import { TripTimes } from './trip-times'
 import { TripTravellers } from './trip-travellers'
 import type { Reach } from './use-upgrade'
-
-// Under what is typed, which is only in a browser.
-const PlacesOffer = import.meta.env.SSR
-  ? () => null
-  : lazy(() => loadPart(() => import('./places-offer').then((module) => ({ default: module.PlacesOffer }))))
 
 const budgetNames = { budget: 'Budget', moderate: 'Moderate', luxury: 'Luxury' }
 const budgetOptions = budgetLevels.map((value) => ({ value, label: budgetNames[value] }))
@@ -81,7 +74,6 @@ export function TripFormPanel({
 }: TripFormPanelProps) {
   // A plan that arrives while somebody fills in the form does not fold it away.
   const [inUse, setInUse] = useState(false)
-  const hydrating = useHydrating()
   const set = (change: Partial<TripForm>) => onChange({ ...form, ...change })
   const { advancedFilters: sentFilters } = formToSend(form, { plan, filtersOn })
   return (
@@ -213,11 +205,6 @@ export function TripFormPanel({
             error={fields.additionalInfo}
             onChange={set}
           />
-          {!hydrating && form.additionalInfo !== '' && !form.destinations && (
-            <Suspense>
-              <PlacesOffer form={form} destinations={destinations} onChange={onChange} />
-            </Suspense>
-          )}
         </div>
       </div>
       <GenerateFoot form={form} plan={plan} busy={busy} stays={stays} quiet={quiet} rights={rights} />

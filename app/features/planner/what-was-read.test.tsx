@@ -9,8 +9,8 @@ import { WhatWasRead } from './what-was-read'
 vi.mock('./use-destination', () => ({ useDestination: () => testCity }))
 provideLexicons(allLexicons)
 
-function Field() {
-  const [text, setText] = useState('My brother says no museums')
+function Field({ first = 'My brother says no museums', offered }: { first?: string; offered?: string }) {
+  const [text, setText] = useState(first)
   return (
     <>
       <output>{text}</output>
@@ -19,6 +19,7 @@ function Field() {
         destinationId="rome"
         plan="premium"
         ignored={[]}
+        offered={offered}
         onIgnore={() => undefined}
         onRestore={() => undefined}
         onConfirm={setText}
@@ -34,4 +35,12 @@ test('what is asked back is said in plain words after the text once it was confi
   expect(screen.getByRole('status').textContent).toBe('My brother says no museums. No museums.')
   expect(screen.getByRole('list', { name: 'What we understood' }).textContent).toBe('No museums')
   expect(screen.queryByRole('list', { name: 'Did you mean:' })).toBeNull()
+})
+
+test('places that are offered beside it are not called not understood', () => {
+  const list = 'London 4 nights, then Paris and Amsterdam'
+  const { rerender } = render(<Field first={list} />)
+  expect(screen.getByText(`Not understood: “${list}”.`)).toBeTruthy()
+  rerender(<Field first={list} offered={list} />)
+  expect(screen.queryByText(/^Not understood/)).toBeNull()
 })

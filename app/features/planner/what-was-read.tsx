@@ -18,6 +18,8 @@ interface WhatWasReadProps {
   plan: PlanType
   /** Wishes that the traveller took away, in short. */
   ignored: readonly string[]
+  /** The part of the text that lists places, which are offered beside this. */
+  offered: string | undefined
   onIgnore: (wish: string) => void
   /** Follows a wish again that was taken away. */
   onRestore: (wish: string) => void
@@ -31,6 +33,7 @@ export function WhatWasRead({
   destinationId,
   plan,
   ignored,
+  offered = '',
   onIgnore,
   onRestore,
   onConfirm,
@@ -47,7 +50,10 @@ export function WhatWasRead({
     label: inWords(wish),
     locked: isFilter(wish) && !entitlements(plan).advancedFilters,
   }))
-  const unread = reading.unread.map(([from, to]) => typed.slice(from, to))
+  const unread = reading.unread
+    .map(([from, to]) => typed.slice(from, to))
+    .map((part) => (offered.includes(part) ? '' : part.replace(offered, '').trim()))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const asked = doubtful.map((wish) => {
     const label = inWords(wish)
     return { id: inShort(wish), label, said: confirmed(typed, wish, label, destination) }

@@ -203,19 +203,8 @@ function withHome(route: Route, times: HomeTimes | null): Route {
   return { ...route, ...ends, overview: sequence([route.overview, ...told]) }
 }
 
-function routeOf({
-  request,
-  towns,
-  values,
-  shares,
-  starts,
-  legs,
-  order,
-  minutes,
-  ends,
-  meals,
-  rates,
-}: Decided): Route {
+function routeOf(decided: Decided): Route {
+  const { request, towns, shares, starts, legs, meals, rates } = decided
   const currency = towns[0]?.town.currency ?? 'USD'
   const mixed = towns.some(({ town }) => town.currency !== currency)
   const places = towns.map(({ town }, index): TripPlace => {
@@ -246,18 +235,7 @@ function routeOf({
     journeys,
     currency,
     rates: mixed ? rates : null,
-    overview: overviewOf({
-      request,
-      towns,
-      values,
-      shares,
-      legs,
-      order,
-      minutes,
-      ends,
-      currency,
-      rates: mixed ? rates : null,
-    }),
+    overview: overviewOf({ ...decided, currency, rates: mixed ? rates : null }),
   }
 }
 
