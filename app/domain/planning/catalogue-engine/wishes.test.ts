@@ -310,6 +310,24 @@ describe('what a traveller wrote', { timeout: 30_000 }, () => {
     expect(outcome(abroad.plan, abroad.request)).toBe('unknown')
   })
 
+  it('gives no reason that it speaks against', async () => {
+    // Parks and towers with a museum in them.
+    const city = {
+      ...testCity,
+      places: testCity.places.map((each) =>
+        each.kind === 'food' || each.kind === 'museum' ? each : { ...each, interests: ['Museums' as const] },
+      ),
+    }
+    const reasons = async (wishes: Constraint[]) => {
+      const request = cityRequest({ days: 3, interests: ['Museums', 'Sightseeing'] })
+      const { plan } = await make(withWishes(request, wishes, { filters: true }), city)
+      return activities(plan).map(({ reason }) => reason)
+    }
+    const forMuseums = expect.stringMatching(/^You asked for museums/)
+    expect(await reasons([])).toContainEqual(forMuseums)
+    expect(await reasons([{ is: 'skip', what: kind('museum') }])).not.toContainEqual(forMuseums)
+  })
+
   it('has a meal where it was asked for, and one dear dinner', async () => {
     const area = testCity.areas[1]?.id ?? ''
     const dinner: Constraint = { is: 'meal', meal: 'dinner', at: { by: 'area', id: area }, when: { day: 2 } }

@@ -4,6 +4,7 @@ import type { Message, Said } from '~/domain/message'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
+import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from '../sentences'
 import { isOffTheTrack } from './off-the-track'
 import type { Pause } from './pauses'
@@ -49,14 +50,31 @@ export function reasonFor(draft: SolvedDraft, day: number, index: number, said: 
   return stop.option.meal ? mealReason(stop, index, context) : sightReason(stop, index, context)
 }
 
+/** Interests that are all about one kind of place. */
+const interestIn: Partial<Record<Place['kind'], string>> = {
+  museum: 'Museums',
+  shop: 'Shopping',
+  nightlife: 'Nightlife',
+}
+
+/** Interests that what was written speaks against: who wants no museums did not ask for them, though the form says so. */
+function refusedInterests({ wishes = [] }: PlanRequest): string[] {
+  return wishes.flatMap((wish) => {
+    if (wish.is !== 'skip' || wish.when) return []
+    if (wish.what.by === 'interest') return [wish.what.interest]
+    return wish.what.by === 'kind' ? (interestIn[wish.what.kind] ?? []) : []
+  })
+}
+
 function sightReason(stop: TimedOption, index: number, context: ReasonContext): Message {
   const { request, destination, candidates } = context.draft
   const { place } = stop.option.candidate
   const { said } = context
+  const refused = refusedInterests(request)
   // That somebody came to see the sights says nothing about one of them.
   const wishes = candidates.taste
     .matches(place)
-    .filter((wish) => wish !== 'Sightseeing')
+    .filter((wish) => wish !== 'Sightseeing' && !refused.includes(wish))
     .slice(0, 2)
   const facts = byTelling(sightFacts(stop, index, context), context)
   const tellFact = () => told(facts.shift(), context)
