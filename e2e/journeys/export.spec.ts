@@ -53,6 +53,9 @@ for (const { name, label, local, letters } of cities) {
     expect(outline.filter((entry) => /^Day \d: /.test(entry))).toHaveLength(4)
     expect(outline.slice(-4)).toEqual(['Budget Breakdown', 'Travel Tips', 'Links', 'Checks'])
     expect(pages.join(' ')).toContain('Grand total')
+    // The browser counts in euros, and so does Rome.
+    const inEuros = /About €[\d,]+ for one by the reference rates of the European Central Bank/
+    expect(inEuros.test(pages.join(' '))).toBe(local !== null)
     expect(pages.slice(1).join(' ')).toMatch(letters)
     // Related lines are on one page.
     const closing = pages.find((words) => words.includes('This trip, as it stands today'))
