@@ -328,6 +328,29 @@ describe('what a traveller wrote', { timeout: 30_000 }, () => {
     expect(await reasons([{ is: 'skip', what: kind('museum') }])).not.toContainEqual(forMuseums)
   })
 
+  it('has no kitchen of seafood for who eats no fish', async () => {
+    const city = {
+      ...testCity,
+      places: testCity.places.map((each, index) =>
+        each.kind === 'food'
+          ? { ...each, cuisine: [index % 2 === 0 ? ('seafood' as const) : ('thai' as const)] }
+          : each,
+      ),
+    }
+    const request = withWishes(cityRequest({ days: 3 }), [{ is: 'avoid-food', food: 'fish' }], {
+      filters: true,
+    })
+    const kitchens = (plan: PlanView) =>
+      activities(plan).flatMap(({ placeId }) => city.places.find(({ id }) => id === placeId)?.cuisine ?? [])
+    const status = (plan: Plan) => judge(plan, request, city).checks.find(({ id }) => id === 'wishes')?.status
+    const { plan } = await make(request, city)
+    expect(kitchens(plan)).not.toContain('seafood')
+    expect(status(plan)).toBe('pass')
+    const { plan: plain } = await make(cityRequest({ days: 3 }), city)
+    expect(kitchens(plain)).toContain('seafood')
+    expect(status(plain)).toBe('fail')
+  })
+
   it('has a meal where it was asked for, and one dear dinner', async () => {
     const area = testCity.areas[1]?.id ?? ''
     const dinner: Constraint = { is: 'meal', meal: 'dinner', at: { by: 'area', id: area }, when: { day: 2 } }
