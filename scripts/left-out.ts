@@ -42,7 +42,11 @@ export function leftOut(code: string, file: string): string {
   return [
     `import { leftOut } from ${JSON.stringify(helper)}`,
     ...passedOn,
-    ...names.map((name) => `export const ${name} = leftOut(${JSON.stringify(name)}, ${inWords})`),
-    ...(/^export default /m.test(code) ? [`export default leftOut("default", ${inWords})`] : []),
+    ...names.map(
+      (name) => `export const ${name} = /* @__PURE__ */ leftOut(${JSON.stringify(name)}, ${inWords})`,
+    ),
+    ...(/^export default /m.test(code)
+      ? [`export default /* @__PURE__ */ leftOut("default", ${inWords})`]
+      : []),
   ].join('\n')
 }

@@ -24,12 +24,12 @@ export const usedResources = {
 }
 
 /**
- * Files of packages that are never run: other notifications of the payment provider, its decimals (an amount is in whole cents,
- * and a text where the provider sends one), queries of the database by relations. Every schema of zod carries makers of JSON
+ * Files of packages that are never run: other notifications of the payment provider, its list of all parts, its decimals (an
+ * amount is in whole cents, and a text where the provider sends one), queries of the database by relations. Every schema of zod carries makers of JSON
  * schemas with it; those of answers are made by `app/services/openai/answer-schema.server.ts`.
  */
 const unusedFiles =
-  /\/node_modules\/(?:stripe\/esm\/(?:StripeEventNotificationHandler|Decimal)\.js|drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
+  /\/node_modules\/(?:stripe\/esm\/(?:StripeEventNotificationHandler|Decimal|resources)\.js|drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
 
 /** Files of which functions are called with every request, and what they do for a request of the product. */
 const answersOfUnused: Record<string, string[]> = {
@@ -66,6 +66,7 @@ export const unusedMethods: Record<string, string[]> = {
   'stripe/esm/RequestSender.js': ['_rawRequest', '_streamingResponseHandler'],
   'stripe/esm/stripe.core.js': [
     '_buildEventNotification',
+    '_prepResources',
     'getClientId',
     'notificationHandler',
     'notificationHandlerWithoutVerification',
@@ -147,6 +148,31 @@ export const unusedEntries: Record<string, RegExp> = {
 export function withoutEntries(code: string, entries: RegExp): string {
   const left = code.replace(entries, '')
   if (left === code) throw new Error(`no such entries: ${entries.source}`)
+  return left
+}
+
+/** What the client keeps of itself and nothing of ours reads: lists of everything it has, older names of a part, its decimals. */
+const unusedOfClient = /^(?:Stripe\.(?:resources|Decimal) = .*| {8}this\.(?:account|oauth|Decimal) = .*);\n/gm
+
+/**
+ * The payment provider's client, which makes the parts that are called and no other: a hundred and sixty are not. Throws an error
+ * when its code makes them in another way.
+ */
+export function onlyUsedParts(code: string): string {
+  const used = Object.keys(usedResources.stripe)
+  const imported = /^import \{ (\w+),? \} from '\.\/resources\/(\w+)(?:\/index)?\.js';$/gm
+  const partOf = new Map([...code.matchAll(imported)].map(([, name = '', part = '']) => [name, part]))
+  const kept: string[] = []
+  const left = withoutEntries(code, unusedOfClient).replace(
+    /^ {8}this\.\w+ = new (\w+)\(this\);\n/gm,
+    (line, name: string) => {
+      const part = partOf.get(name) ?? ''
+      if (!used.includes(part)) return ''
+      kept.push(part)
+      return line
+    },
+  )
+  if (kept.sort().join() !== used.sort().join()) throw new Error(`parts of the client: ${kept.join(', ')}`)
   return left
 }
 
@@ -321,8 +347,10 @@ export function withoutUnusedResources(): Plugin {
       if (methods) return { code: withoutDescriptions(onlyMethods(code, methods)), map: null }
       const entries = unusedEntries[pathInPackage(id.replaceAll('\\', '/'))]
       if (entries) return { code: withoutEntries(code, entries), map: null }
-      const unused = unusedMethods[pathInPackage(id.replaceAll('\\', '/'))]
-      return unused ? { code: withoutMethods(code, unused), map: null } : null
+      const path = pathInPackage(id.replaceAll('\\', '/'))
+      const unused = unusedMethods[path]
+      const parts = path === 'stripe/esm/stripe.core.js' ? onlyUsedParts(code) : code
+      return unused ? { code: withoutMethods(parts, unused), map: null } : null
     },
   }
 }
