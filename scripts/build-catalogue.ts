@@ -1,6 +1,14 @@
 // Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first. Beside them
 // the words of the reader.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { allRequestLexicons } from '../app/domain/assistant/intent/lexicons/all'
 import { catalogueFaults } from '../app/domain/catalogue/catalogue-faults'
@@ -8,6 +16,8 @@ import { Destination } from '../app/domain/catalogue/destination'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
+import { allGateWords } from '../app/domain/planning/llm-engine/gate-words/all'
+import { gateWordsPath, knownWordsPath } from '../app/domain/planning/llm-engine/gate-words/gate-words'
 import { Connections, connectionsPath } from '../app/domain/planning/several-places/connection'
 import { lexiconsPath, requestLexiconsPath } from '../app/domain/reader/lexicons'
 import { allLexicons } from '../app/domain/reader/lexicons/all'
@@ -40,6 +50,8 @@ writeFileSync(`${out}/index.json`, JSON.stringify(cards))
 mkdirSync(dirname(`public${lexiconsPath}`), { recursive: true })
 writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
 writeFileSync(`public${requestLexiconsPath}`, JSON.stringify(allRequestLexicons))
+writeFileSync(`public${gateWordsPath}`, JSON.stringify(allGateWords))
+copyFileSync('app/domain/planning/llm-engine/gate-words/known-words.bin', `public${knownWordsPath}`)
 mkdirSync(dirname(`public${connectionsPath}`), { recursive: true })
 writeFileSync(`public${connectionsPath}`, JSON.stringify(connectionsOf(destinations.map(({ id }) => id))))
 console.log(

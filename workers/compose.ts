@@ -173,7 +173,7 @@ export function compose(
     connections,
     rates: async () => planRates(await ratesOf(env, log)),
     questions: questionGateway(generatorOf),
-    talkModel: talkModelOf(parts.model.value, counterOf(env), log, env.AI),
+    talkModel: talkModelOf(parts.model.value, counterOf(env), env.ASSETS, log, env.AI),
     usage: d1UsageLog(db, systemClock, log),
     ledger: d1Purchases(db, systemClock, mails),
     subscriptions: d1Subscriptions(db, systemClock, mails),
@@ -275,7 +275,7 @@ export function composeGenerator(env: Env): GeneratorParts {
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
   connections ??= assetConnections(env.ASSETS)
   return {
-    engines: enginesOf(model.value, log, env.AI),
+    engines: enginesOf(model.value, env.ASSETS, log, env.AI),
     connections,
     rates: async () => planRates(await ratesOf(env, log)),
     catalogue,

@@ -2,7 +2,7 @@ import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
 import type { Log } from '~/domain/operations/events'
 import { areaStages } from '~/domain/planning/area-engine/area-engine'
 import { catalogueEngine, catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
-import type { Usage } from '~/domain/planning/llm-engine/language-model'
+import type { LanguageModel, Usage } from '~/domain/planning/llm-engine/language-model'
 import { llmAreaEngine } from '~/domain/planning/llm-engine/llm-area-engine'
 import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
 import { withinBudget } from '~/domain/planning/llm-engine/within-budget'
@@ -17,6 +17,7 @@ import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreakers } from '~/services/openai/circuit-breaker.server'
 import { pricesOf } from '~/services/openai/usual-model.server'
 import { keyOfBinding, type WorkersAi } from '~/services/openai/workers-ai.server'
+import { loadGateWords } from '~/services/places/asset-gate-words.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Engines, ModelUse } from '~/use-cases/plan-anywhere'
 import type { ModelSettings } from './settings/parts'
@@ -36,6 +37,9 @@ const microDollarsPerCent = 10_000
  * holds for expensive models.
  */
 const cautiousPrices: TokenPrices = { input: 5, output: 20 }
+
+/** The words of the gate; without them no text of a model is shown. */
+const wordsOf = (assets: Pick<Fetcher, 'fetch'>) => loadGateWords(assets).catch(() => {})
 
 /** What counts against the day's budget, millionths of a dollar. */
 export function budgetedCost(used: Usage, prices: TokenPrices | null): number {
@@ -69,7 +73,12 @@ export const enginesWithoutModel = {
 }
 
 /** With a language model the llm engine plans; without one, or when it fails, the catalogue engine and the area engine do. */
-export function enginesOf(settings: ModelSettings | null, log: Log, ai?: WorkersAi): Engines {
+export function enginesOf(
+  settings: ModelSettings | null,
+  assets: Pick<Fetcher, 'fetch'>,
+  log: Log,
+  ai?: WorkersAi,
+): Engines {
   const stagesElsewhere = areaStages(sunTimes)
   if (!settings) return enginesWithoutModel
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
@@ -79,6 +88,7 @@ export function enginesOf(settings: ModelSettings | null, log: Log, ai?: Workers
     answers,
     now,
     pause: () => scheduler.wait(0),
+    loadWords: () => wordsOf(assets),
     parallel: sideBySide,
     ...(written && { written }),
   })
@@ -103,6 +113,7 @@ export function modelFacts(settings: ModelSettings | null): ModelFacts | null {
 export function talkModelOf(
   settings: ModelSettings | null,
   stubOf: Parameters<typeof modelBudget>[0]['stubOf'],
+  assets: Pick<Fetcher, 'fetch'>,
   log: Log,
   ai?: WorkersAi,
 ): AssistantModel | null {
@@ -114,7 +125,14 @@ export function talkModelOf(
     ...facts,
     forOneAnswer(ownerId, useId) {
       const model = modelWith(settings, { tokens, seconds }, log, ai)
-      return withinBudget(model, () => budget.reserve(ownerId, useId))
+      const words = wordsOf(assets)
+      const gated: LanguageModel = {
+        ask: async (...asked) => {
+          await words
+          return model.ask(...asked)
+        },
+      }
+      return withinBudget(gated, () => budget.reserve(ownerId, useId))
     },
     settle: (ownerId, useId, used) => budget.settle(ownerId, useId, budgetedCost(used, facts.prices)),
   }

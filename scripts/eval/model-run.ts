@@ -1,3 +1,4 @@
+import '../test-setup/gate-words'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Check, ItineraryView } from '../../app/domain/itinerary/itinerary'
 import type { Repair } from '../../app/domain/itinerary/provenance'

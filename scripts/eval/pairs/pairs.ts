@@ -1,3 +1,4 @@
+import '../../test-setup/gate-words'
 import { writeFileSync } from 'node:fs'
 import type { Destination } from '../../../app/domain/catalogue/destination'
 import {

@@ -147,6 +147,6 @@ function gateOf(
   given: unknown,
 ): (say: unknown) => string | undefined {
   const titles = days.flatMap((day) => stopsOf(day).map(({ title }) => title))
-  const guard = textGuard(request, destination, titles)
+  const guard = textGuard(request, destination, titles, 'answer')
   return (say) => guard(say, longestAnswer, given)
 }

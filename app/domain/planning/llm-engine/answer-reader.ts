@@ -14,6 +14,8 @@ export interface AnswerReaderParts {
   now(): number
   /** Lets other work of the thread go first. */
   pause(): Promise<void>
+  /** Loads what the gate for the answers needs; never fails. */
+  loadWords?(): Promise<void>
   /** Questions that may wait for the beginning of their answer at once. */
   parallel: number
 }
@@ -27,11 +29,14 @@ export class AnswerReader {
   /** How long a question has waited in vain, milliseconds. */
   private waited = 0
   private readonly waiting: (() => void)[] = []
+  private readonly words: Promise<void> | undefined
 
   constructor(
     private readonly parts: AnswerReaderParts,
     private readonly signal: AbortSignal,
-  ) {}
+  ) {
+    this.words = parts.loadWords?.()
+  }
 
   /** Asks for one part of the plan, within `time` milliseconds: all its questions share one deadline, which begins when the
    * first one is sent. An answer that has begun by then goes on for `whenLate`. */
@@ -42,6 +47,7 @@ export class AnswerReader {
     let until: number | undefined
     return async (question) => {
       const { model, answers, now } = this.parts
+      await this.words
       const known = answers.recall(question.name)
       if (known) return known
       const leave = await this.turn()

@@ -5,6 +5,7 @@ import { walk } from '~/domain/catalogue/travel'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import type { FittedDay } from '~/domain/planning/stages'
 import { hard } from '~/domain/planning/weights'
+import { isNoPlaceName } from './plain-prose'
 import { NamesAnswer } from './questions'
 import { tell } from './sentences'
 import { offenceOf, plainText } from './text-gate'
@@ -78,9 +79,9 @@ function withWays(activities: Activity[]): Activity[] {
   })
 }
 
-/** A name passes the gate, as every text does, and is no sentence. */
+/** A name passes the gate, as every text does, speaks of nothing else and is no sentence. */
 export function isNoName(title: string): boolean {
-  return offenceOf(title, '') !== undefined || title.split(' ').length > mostWords
+  return offenceOf(title, '') !== undefined || isNoPlaceName(title) || title.split(' ').length > mostWords
 }
 
 function walkable(activities: Activity[], most: number): boolean {

@@ -14,11 +14,13 @@ const linesOf = (name: string) =>
 const guard = textGuard({ interests: [], additionalInfo: '' }, rome)
 const isShown = (text: string) => guard(text, 240, '') !== undefined
 
-describe('the gate for what a model writes, over written lines in five languages', () => {
-  const [bad, decent] = [linesOf('bad'), linesOf('decent')]
+const corpora = { '': 200, 'held-out/first-': 100, 'held-out/second-': 60, 'held-out/third-': 60 }
 
-  it('has two hundred lines of either kind', () => {
-    expect(Math.min(bad.length, decent.length)).toBeGreaterThanOrEqual(200)
+describe.each(Object.entries(corpora))('the gate, over the lines of %sbad and decent', (name, fewest) => {
+  const [bad, decent] = [linesOf(`${name}bad`), linesOf(`${name}decent`)]
+
+  it('are in five languages', () => {
+    expect(Math.min(bad.length, decent.length)).toBeGreaterThanOrEqual(fewest)
     expect(new Set([...bad, ...decent].map(({ language }) => language)).size).toBe(5)
   })
 
@@ -31,7 +33,9 @@ describe('the gate for what a model writes, over written lines in five languages
   it('loses at most one of 100 decent lines', () => {
     const lost = decent.filter(({ text }) => !isShown(text))
     console.info(`${lost.length} of ${decent.length} decent lines are lost`)
-    expect(lost.length, lost.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(decent.length / 100)
+    expect(lost.length, lost.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
+      Math.ceil(decent.length / 100),
+    )
   })
 })
 
@@ -46,8 +50,8 @@ describe('the gate', () => {
     ])
       expect(offenceOf(text, given), text).toBeUndefined()
     const fact = 'A lane barely two metres wide.'
-    expect(offenceOf('It is two metres wide.', fact)).toBeUndefined()
-    expect(offenceOf('It is nine metres wide, and two metres long.', fact)).toBe('figure')
+    expect(guard('It is barely two metres wide.', 240, fact)).toBeDefined()
+    expect(guard('It is barely nine miles wide.', 240, fact)).toBeUndefined()
     for (const text of ['Since 1627.', 'For €1241 you get a room.', 'Come at 9:31.', 'Only 3 km away.'])
       expect(offenceOf(text, given), text).toBe('figure')
   })
@@ -60,6 +64,29 @@ describe('the gate', () => {
       'See h\u00adttps://x',
     ])
       expect(offenceOf(text, ''), text).toBeDefined()
+  })
+
+  it('knows the words of a language, not what is bad: a word that no language has is not shown', () => {
+    expect(isShown('A quiet lane with a fountain.')).toBe(true)
+    for (const text of [
+      'A quiet lane with a romekitz.',
+      'A quiet l4ne with a fountain.',
+      'A quiet lane with a f o u n t a i n.',
+      'A quiet lane with a fo\u200buntain.',
+      'Een rustige straat waar weinig mensen wandelen.',
+      'Тихая улица с фонтаном.',
+    ])
+      expect(isShown(text), text).toBe(false)
+  })
+
+  it('lets an answer of the assistant speak of hours and prices that it was given, and a plan not', () => {
+    const given = { opens: '09:30', price: '€18' }
+    const text = 'The ticket costs €18 and the doors open at 9:30.'
+    const answer = textGuard({ interests: [], additionalInfo: '' }, rome, [], 'answer')
+    expect(answer(text, 240, given)).toBe(text)
+    expect(answer('The ticket costs €19.', 240, given)).toBeUndefined()
+    expect(answer('Call us for a ticket.', 240, given)).toBeUndefined()
+    expect(guard(text, 240, { opens: '09:30' })).toBeUndefined()
   })
 
   it('lets a name through that the traveller typed, and the same one in no other plan', () => {

@@ -1,0 +1,24 @@
+import {
+  type GateWords,
+  gateWordsPath,
+  knownWordsPath,
+} from '~/domain/planning/llm-engine/gate-words/gate-words'
+import { readKnownWords } from '~/domain/planning/llm-engine/known-words'
+import { hasGateWords, provideGateWords } from '~/domain/planning/llm-engine/plain-prose'
+
+/**
+ * Loads the words of the gate for a model's texts from the files of the build, once. Where that fails no text of the model is shown,
+ * and the next plan tries again.
+ */
+export async function loadGateWords(assets: Pick<Fetcher, 'fetch'>): Promise<void> {
+  if (hasGateWords()) return
+  const [words, known] = await Promise.all(
+    [gateWordsPath, knownWordsPath].map((path) => assets.fetch(`https://assets.local${path}`)),
+  )
+  if (!words?.ok || !known?.ok) {
+    await Promise.all([words?.body?.cancel(), known?.body?.cancel()])
+    return
+  }
+  // Files of our own build: their form is the one they were written in.
+  provideGateWords(await words.json<GateWords[]>(), readKnownWords(new Uint8Array(await known.arrayBuffer())))
+}
