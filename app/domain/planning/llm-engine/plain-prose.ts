@@ -56,6 +56,7 @@ function languageOf(words: GateWords, inFile: (word: string) => boolean): Langua
       // "verlo", "levantarse": a verb and the pronouns that hang on it.
       const verb = words.language === 'es' && /^(.*(?:r|ndo))(?:[mts]e|l[aeo]s?|os){1,2}$/.exec(key)?.[1]
       if (verb && isListed(verb)) return true
+      if (words.language === 'en' && isEnglishDerived(key, isListed)) return true
       return german && isGermanNoun(key, isListed)
     },
     isLikely: (word) => {
@@ -72,6 +73,16 @@ function languageOf(words: GateWords, inFile: (word: string) => boolean): Langua
     forSomebody: setOf(words.forSomebody, '|'),
     bySomebody: setOf(words.bySomebody, '|'),
   }
+}
+
+/** "Refillable", "unhurriedly": a word, with the beginnings and ends that English adds to any. Lists of words have only the most usual. */
+function isEnglishDerived(key: string, isListed: (word: string) => boolean, depth = 0): boolean {
+  const [, rest] = /^(?:re|un|mid|over|pre)(.{4,})$/.exec(key) ?? []
+  const [, stem] = /^(.{4,}?)(?:able|ness|ful|less|like|ward|wards|ly|side)$/.exec(key) ?? []
+  const stems = stem ? [stem, `${stem}e`, stem.replace(/i$/, 'y')] : []
+  return [rest ?? '', ...stems].some(
+    (each) => each.length > 3 && (isListed(each) || (depth === 0 && isEnglishDerived(each, isListed, 1))),
+  )
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

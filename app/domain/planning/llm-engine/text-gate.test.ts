@@ -68,6 +68,7 @@ describe('the gate', () => {
 
   it('knows the words of a language, not what is bad: a word that no language has is not shown', () => {
     expect(isShown('A quiet lane with a fountain.')).toBe(true)
+    expect(isShown('Carry a refillable bottle along the fountainless lane.')).toBe(true)
     for (const text of [
       'A quiet lane with a romekitz.',
       'A quiet l4ne with a fountain.',
