@@ -147,7 +147,7 @@ test('nothing of what a hostile model writes reaches the plan, the page, the pre
 }) => {
   const { product } = shared
   shared.model.become('maliciously')
-  const id = await travellerWithTrip(page, product.url, { endDate: '2027-04-20' })
+  const id = await travellerWithTrip(page, product, { endDate: '2027-04-20' })
   const shown = await page.evaluate(async (tripId) => {
     const read = async (address: string, init?: RequestInit) => (await fetch(address, init)).text()
     const files = ['calendar.ics', 'route.gpx', 'route.geojson', 'trip.md', 'trip.txt', 'trip.json']
@@ -210,7 +210,7 @@ test('a day that comes after the plan is offered, stays offered after a reload, 
   const { product } = shared
   // A day's answer takes about twelve seconds, of which a plan waits for eight.
   shared.model.setPace({ firstTokenMs: 300, tokensPerSecond: 15 })
-  await travellerWithTrip(page, product.url, { endDate: '2027-04-15' })
+  await travellerWithTrip(page, product, { endDate: '2027-04-15' })
   const offers = page.getByRole('list', { name: 'Words that came later' })
   const offered = offers.getByRole('listitem')
   // All come together. A day that would break a rule of the trip is not among them, so it may be one fewer than the days.

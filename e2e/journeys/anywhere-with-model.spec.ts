@@ -2,16 +2,15 @@ import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
 import { expectNoSideways } from '../support/views'
-import { withModel } from '../support/with-model'
+import { buyPlanThere, withModel } from '../support/with-model'
 
 test('names that a model gives to a town without a catalogue are marked, linked to a map and never passed', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   await withModel({}, {}, async (product) => {
-    await page.goto(`${product.url}/checkout?plan=explorer`)
-    await page.getByRole('button', { name: 'Pay $7.00' }).click()
-    await page.waitForURL(/payment_success=true/)
+    await buyPlanThere(page, product, 'explorer')
+    await page.goto(`${product.url}/planner`)
     await pickDestination(page, 'ghent', 'Ghent, Belgium')
     await page.getByLabel('Start date').fill('2027-05-01')
     await page.getByLabel('End date').fill('2027-05-03')

@@ -1,4 +1,4 @@
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { openEditorToSave, saveChanges, stopTitles, titlesOf } from '../support/editor'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
@@ -11,7 +11,7 @@ test('a guest with Explorer plans a town that nobody has a catalogue of, and is 
 }, async ({ page }) => {
   // Many steps, each of them quick.
   test.slow()
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   await pickDestination(page, 'vilnius', 'Vilnius, Lithuania')
   await page.getByLabel('Start date').fill('2027-05-01')
   await page.getByLabel('End date').fill('2027-05-03')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -47,7 +47,7 @@ test('a paid plan comes with facts for its dates, essentials, sums by day and ev
 }, async ({ page }) => {
   // Many steps, each of them quick.
   test.slow()
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   await page.getByLabel('End date').fill('2027-04-25')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.getByLabel('Start date').fill('2027-04-23')
@@ -105,7 +105,7 @@ test('a paid plan comes with facts for its dates, essentials, sums by day and ev
 test('every stop says why, when it is open and how one gets there; cards close on three names', {
   tag: '@phone',
 }, async ({ page }) => {
-  await buyPlan(page, 'premium', '$10.00')
+  await plannerWith(page, 'premium')
   await planRome(page)
   const first = page.getByRole('article').first()
   await expect(first.getByRole('button', { name: 'Collapse' })).toBeVisible()

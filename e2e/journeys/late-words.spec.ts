@@ -1,9 +1,8 @@
 import { expectNoViolations } from '../support/no-violations'
 import { fillSignIn, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
-import { romeForm } from '../support/trip-form'
 import { expectNoSideways } from '../support/views'
-import { productWithModel, travellerWithTrip } from '../support/with-model'
+import { buyPlanThere, planThere, productWithModel, travellerWithTrip } from '../support/with-model'
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -22,16 +21,8 @@ test.afterAll(() => shared.close())
 test('an introduction that comes late is shown to a guest, and used after logging in', async ({ page }) => {
   const { product, model } = shared
   model.setPace(slow)
-  await page.goto(`${product.url}/checkout?plan=premium`)
-  await page.getByRole('button', { name: 'Pay $10.00' }).click()
-  await page.waitForURL(/payment_success=true/)
-  await page.evaluate(
-    async (form) => {
-      const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
-      await fetch('/api/generate-itinerary', { method: 'POST', headers, body: JSON.stringify(form) })
-    },
-    romeForm({ endDate: '2027-04-14' }),
-  )
+  await buyPlanThere(page, product)
+  await planThere(page, product, { endDate: '2027-04-14' })
   await page.goto(`${product.url}/planner`)
   const late = page.getByRole('list', { name: 'Words that came later' })
   await expect(late).toContainText('introduction came after your plan was finished', { timeout: 60_000 })
@@ -64,7 +55,7 @@ test('names of a town that come late change nothing until they are used, for all
 }) => {
   const { product, model } = shared
   model.setPace(slowForTowns)
-  await travellerWithTrip(page, product.url, { destination: 'Ghent, Belgium', endDate: '2027-04-15' })
+  await travellerWithTrip(page, product, { destination: 'Ghent, Belgium', endDate: '2027-04-15' })
   const first = page.getByRole('article').first()
   const late = page.getByRole('list', { name: 'Words that came later' })
   await expect(late).toContainText('Nobody has checked the names.', { timeout: 60_000 })

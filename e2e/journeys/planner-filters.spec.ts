@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -107,7 +107,7 @@ test('with Premium every filter is open, and they are sent only while they are s
 }, async ({ page }) => {
   // Many steps, each of them quick.
   test.slow()
-  await buyPlan(page, 'premium', '$10.00')
+  await plannerWith(page, 'premium')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   expect(await sent(page)).toMatchObject({ planType: 'premium' })
   expect(await sent(page)).not.toHaveProperty('advancedFilters')
@@ -196,7 +196,7 @@ test('with Premium every filter is open, and they are sent only while they are s
 
 test('Explorer sends the travel style and keeps the rest locked', async ({ page }) => {
   await inTheme(page, 'dark')
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.getByRole('button', { name: 'Shorten to 3 days' }).click()
   await openPanel(page)

@@ -1,4 +1,4 @@
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -72,7 +72,7 @@ test('the picker opens on popular destinations, searches from two characters, an
 })
 
 test('a trip over the plan’s limit is refused in the specified words', async ({ page }) => {
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   await pickDestination(page, 'par', 'Paris, France')
   await page.getByRole('button', { name: 'Generate Itinerary' }).click()
   await expect(page.getByText('Explorer plan limit reached')).toBeVisible()

@@ -1,4 +1,4 @@
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -12,7 +12,7 @@ for (const { typed, label } of [
     page,
   }) => {
     test.slow()
-    await buyPlan(page, 'explorer', '$7.00')
+    await plannerWith(page, 'explorer')
     await pickDestination(page, typed, label)
     await page.getByLabel('Start date').fill('2027-04-13')
     await page.getByLabel('End date').fill('2027-04-15')

@@ -1,4 +1,4 @@
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -51,7 +51,7 @@ test('five presets at a time are suggested, and none that is chosen', async ({ p
 
 test('Premium names the plan for longer trips; a day is told by its parts', async ({ page }) => {
   test.slow()
-  await buyPlan(page, 'premium', '$10.00')
+  await plannerWith(page, 'premium')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.getByLabel('Start date').fill('2027-04-13')
   await page.getByLabel('End date').fill('2027-04-23')
@@ -78,7 +78,7 @@ test('Premium names the plan for longer trips; a day is told by its parts', asyn
 test('the calendar says what the plan makes of a range while it is chosen, and marks the days that are too many', async ({
   page,
 }) => {
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   await page.getByLabel('Start date').fill('2027-05-04')
   await page.getByLabel('End date').fill('2027-05-06')
   await page.getByRole('button', { name: 'Choose the dates in a calendar' }).click()

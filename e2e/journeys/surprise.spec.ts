@@ -1,4 +1,4 @@
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 
@@ -11,7 +11,7 @@ test('the free plan is offered an upgrade instead of a surprise', async ({ page 
 test('Surprise Me shows three trips with posters; the one picked fills the form', { tag: '@phone' }, async ({
   page,
 }) => {
-  await buyPlan(page, 'premium', '$10.00')
+  await plannerWith(page, 'premium')
   const trigger = page.getByRole('button', { name: 'Surprise Me' })
   await trigger.click()
   const dialog = page.getByRole('dialog', { name: 'Surprise Me' })
@@ -38,7 +38,7 @@ test('Surprise Me shows three trips with posters; the one picked fills the form'
 })
 
 test('when no idea can be had, the toast says so', async ({ page }) => {
-  await buyPlan(page, 'premium', '$10.00')
+  await plannerWith(page, 'premium')
   await page.route('**/api/generate-random-trip*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.getByRole('button', { name: 'Surprise Me' }).click()
   await expect(page.getByText('Failed to generate random trip idea. Please try again.')).toBeVisible()
@@ -46,7 +46,7 @@ test('when no idea can be had, the toast says so', async ({ page }) => {
 })
 
 test('Explorer is surprised too: the trip picked fills dates, budget and interests', async ({ page }) => {
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   const idea = (destination: string) => ({
     destination,
     startDate: '2027-05-04',

@@ -1,4 +1,4 @@
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -7,7 +7,7 @@ test('a family plans: the form keeps who travels, and the budget adds up for all
   page,
 }) => {
   test.slow()
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.getByLabel('Start date').fill('2027-04-13')
   await page.getByLabel('End date').fill('2027-04-15')

@@ -1,4 +1,4 @@
-import { buyPlan } from '../support/buy-plan'
+import { plannerWith } from '../support/buy-plan'
 import { expectNoViolations } from '../support/no-violations'
 import { pickDestination } from '../support/pick-destination'
 import { expect, test } from '../support/test'
@@ -7,7 +7,7 @@ import { expectNoSideways, unfold } from '../support/views'
 test('what is written is shown as understood while it is typed, can be taken away, and is followed', {
   tag: '@phone',
 }, async ({ page }) => {
-  await buyPlan(page, 'premium', '$10.00')
+  await plannerWith(page, 'premium')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.getByLabel('Start date').fill('2027-05-03')
   await page.getByLabel('End date').fill('2027-05-05')
@@ -48,7 +48,7 @@ test('what is written is shown as understood while it is typed, can be taken awa
 })
 
 test('a plan without filters says which wishes it will not follow', async ({ page }) => {
-  await buyPlan(page, 'explorer', '$7.00')
+  await plannerWith(page, 'explorer')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.getByLabel('Additional info').fill('No museums, and I am vegan.')
   const understood = page.getByRole('list', { name: 'What we understood' })
@@ -59,7 +59,7 @@ test('a plan without filters says which wishes it will not follow', async ({ pag
 test('an interest typed by hand is read, and one that nothing answers is said before and in the plan', async ({
   page,
 }) => {
-  await buyPlan(page, 'premium', '$10.00')
+  await plannerWith(page, 'premium')
   await pickDestination(page, 'Rome', 'Rome, Italy')
   await page.getByLabel('Start date').fill('2027-05-03')
   await page.getByLabel('End date').fill('2027-05-04')

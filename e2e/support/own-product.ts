@@ -31,6 +31,7 @@ export async function ownProduct(settings: Settings | ((standIns: Settings) => P
   let server = await serve({ port, stateDir, env })
   return {
     url: server.url,
+    standIns: local.env,
     /** Kills the process, then starts again with the same state. */
     async restart() {
       await server.kill()

@@ -1,8 +1,8 @@
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 
-/** Goes to the provider's sign-in page, as a browser would, and gives its address. */
-export async function openSignIn(request: APIRequestContext, query = ''): Promise<string> {
-  const page = await request.get(`/api/login${query}`)
+/** Goes to the provider's sign-in page, as a browser would, and gives its address. `at` is a product of one's own. */
+export async function openSignIn(request: APIRequestContext, query = '', at = ''): Promise<string> {
+  const page = await request.get(`${at}/api/login${query}`)
   expect(page.url()).toContain('/interaction/')
   expect(await page.text()).toContain('<label for="email">Email</label>')
   return page.url()

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startModel } from '../../local/openai/server'
+import { buyByApi } from './buy-plan'
 import { ownProduct } from './own-product'
-import { fillSignIn, somebody } from './sign-in'
+import { openSignIn, somebody } from './sign-in'
 import { romeForm } from './trip-form'
 
 type Product = Awaited<ReturnType<typeof ownProduct>>
@@ -40,24 +41,40 @@ export async function productWithModel(
   return { product, model, close }
 }
 
-/** Buys a plan, signs in and plans a trip in the page's browser; returns the trip's id and stays on its page. */
+/** Buys a plan for the page's browser, over the API. */
+export async function buyPlanThere(
+  { request }: Page,
+  { url, standIns }: Product,
+  plan: 'explorer' | 'premium' = 'premium',
+) {
+  await buyByApi(request, plan, { at: url, parts: standIns })
+}
+
+/** Plans a trip for the page's browser, over the API. The answer comes when the model has had its time. */
+export async function planThere({ request }: Page, { url }: Product, more: Record<string, unknown> = {}) {
+  const headers = { Accept: 'application/json' }
+  const planned = await request.post(`${url}/api/generate-itinerary`, {
+    data: romeForm(more),
+    headers,
+    timeout: 90_000,
+  })
+  expect(planned.status(), await planned.text()).toBe(200)
+}
+
+/**
+ * Signs somebody in who has bought a plan, plans a trip, and opens its page; returns the trip's id. Over the API: the
+ * pages of it have journeys of their own.
+ */
 export async function travellerWithTrip(
   page: Page,
-  url: string,
+  product: Product,
   { plan = 'premium', ...more }: { plan?: 'explorer' | 'premium' } & Record<string, unknown> = {},
 ): Promise<string> {
-  await page.goto(`${url}/checkout?plan=${plan}`)
-  await page.getByRole('button', { name: plan === 'premium' ? 'Pay $10.00' : 'Pay $7.00' }).click()
-  await page.waitForURL(/payment_success=true/)
-  await page.goto(`${url}/api/login`)
-  await fillSignIn(page, somebody())
-  await page.waitForURL(`${url}/**`)
-  const id = await page.evaluate(async (form) => {
-    const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
-    await fetch('/api/generate-itinerary', { method: 'POST', headers, body: JSON.stringify(form) })
-    const trips: { id: string }[] = await (await fetch('/api/trips')).json()
-    return trips[0]?.id ?? ''
-  }, romeForm(more))
-  await page.goto(`${url}/trips/${id}`)
+  await buyPlanThere(page, product, plan)
+  await page.request.post(await openSignIn(page.request, '', product.url), { form: { email: somebody() } })
+  await planThere(page, product, more)
+  const [newest]: { id: string }[] = await (await page.request.get(`${product.url}/api/trips`)).json()
+  const id = newest?.id ?? ''
+  await page.goto(`${product.url}/trips/${id}`)
   return id
 }

@@ -103,9 +103,7 @@ describe('a route', () => {
     ).toEqual({
       places: ['A 2 3 05-03 -09:15', 'B 3 4 05-05 12:30-09:15', 'C 1 2 05-08 12:30-'],
       journeys: ['10:00 12:00 a Central b Central 3000', '10:00 12:00 b Central c Central 3000'],
-      told: expect.stringMatching(
-        /^\S+ place\.overview 7 place\.stay A 2 \+ place\.stay B 3 \+ place\.stay C 1$|place\.stay C 1/,
-      ),
+      told: expect.stringMatching(/place\.overview 7 place\.stay A 2 \+ place\.stay B 3 \+ place\.stay C 1$/),
       money: 'EUR alone',
     })
   })
