@@ -1,5 +1,5 @@
 // Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first. Beside them
-// the words of the reader.
+// the words of the reader and the phrases of the guide.
 import {
   copyFileSync,
   existsSync,
@@ -16,6 +16,8 @@ import { Destination } from '../app/domain/catalogue/destination'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
+import { allPhraseBooks } from '../app/domain/guide/phrase-books'
+import { phrasesPath } from '../app/domain/guide/phrases'
 import { allGateWords } from '../app/domain/planning/llm-engine/gate-words/all'
 import { gateWordsPath, knownWordsPath } from '../app/domain/planning/llm-engine/gate-words/gate-words'
 import { Connections, connectionsPath } from '../app/domain/planning/several-places/connection'
@@ -52,6 +54,7 @@ writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
 writeFileSync(`public${requestLexiconsPath}`, JSON.stringify(allRequestLexicons))
 writeFileSync(`public${gateWordsPath}`, JSON.stringify(allGateWords))
 copyFileSync('app/domain/planning/llm-engine/gate-words/known-words.bin', `public${knownWordsPath}`)
+writeFileSync(`public${phrasesPath}`, JSON.stringify(allPhraseBooks))
 mkdirSync(dirname(`public${connectionsPath}`), { recursive: true })
 writeFileSync(`public${connectionsPath}`, JSON.stringify(connectionsOf(destinations.map(({ id }) => id))))
 console.log(

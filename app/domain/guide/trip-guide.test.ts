@@ -9,7 +9,8 @@ import { guideView } from '~/messages/guide-view'
 import { sayIn } from '~/messages/languages'
 import { areaGuide } from './area-guide'
 import { packingList } from './packing'
-import { phraseBook } from './phrases'
+import { allPhraseBooks } from './phrase-books'
+import { PhraseBooks, phraseBook } from './phrases'
 import { repeatedTips } from './repeated-tips'
 import { tripFacts } from './trip-facts'
 import { tripGuide } from './trip-guide'
@@ -103,6 +104,10 @@ describe('phrases', () => {
     expect(phraseBook(['Chinese'])?.list.map(({ local }) => local)).toContain('谢谢')
     expect(phraseBook(['English', 'Malay'])).toBeNull()
     expect(phraseBook(['Esperanto'])).toBeNull()
+  })
+
+  it('are all there in the form in which the Worker reads their file', () => {
+    expect(PhraseBooks.safeParse(allPhraseBooks).error).toBeUndefined()
   })
 })
 

@@ -1,12 +1,13 @@
+import type { z } from 'zod'
 import { Destination } from '~/domain/catalogue/destination'
 import {
   type DestinationCard,
   DestinationCards,
   type PlaceCatalogue,
 } from '~/domain/catalogue/place-catalogue'
+import { PhraseBooks, phraseBooks, phrasesPath, providePhraseBooks } from '~/domain/guide/phrases'
 import { LexiconFile } from '~/domain/reader/lexicon-file'
 import {
-  type Lexicon,
   lexicons,
   lexiconsPath,
   provideLexicons,
@@ -34,16 +35,17 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
     await response.body?.cancel()
     return null
   }
-  async function provide(path: string, known: readonly Lexicon[], take: (words: Lexicon[]) => void) {
-    if (known.length > 0) return
-    const words = LexiconFile.safeParse(await readFile(path))
+  async function provide<T>(known: boolean, path: string, File: z.ZodType<T>, take: (words: T) => void) {
+    if (known) return
+    const words = File.safeParse(await readFile(path))
     if (words.success) take(words.data)
   }
-  /** Who asks for a destination may read a text about it next, or a request to the assistant. */
-  async function withLexicons(): Promise<void> {
+  /** Who asks for a destination may read a text about it next, or a request to the assistant, or show a guide. */
+  async function withWords(): Promise<void> {
     await Promise.all([
-      provide(lexiconsPath, lexicons(), provideLexicons),
-      provide(requestLexiconsPath, requestLexicons(), provideRequestLexicons),
+      provide(lexicons().length > 0, lexiconsPath, LexiconFile, provideLexicons),
+      provide(requestLexicons().length > 0, requestLexiconsPath, LexiconFile, provideRequestLexicons),
+      provide(phraseBooks() !== null, phrasesPath, PhraseBooks, providePhraseBooks),
     ])
   }
   return {
@@ -60,7 +62,7 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
         return known
       }
       if (!/^[a-z0-9-]+$/.test(id)) return null
-      const [file] = await Promise.all([read(id), withLexicons()])
+      const [file] = await Promise.all([read(id), withWords()])
       if (file === null) return null
       const destination = Destination.parse(file)
       const [oldest] = destinations.keys()
