@@ -25,11 +25,12 @@ export const usedResources = {
 
 /**
  * Files of packages that are never run: other notifications of the payment provider, its list of all parts, its decimals (an
- * amount is in whole cents, and a text where the provider sends one), queries of the database by relations. Every schema of zod carries makers of JSON
- * schemas with it; those of answers are made by `app/services/openai/answer-schema.server.ts`.
+ * amount is in whole cents, and a text where the provider sends one), queries of the database by relations, kinds of columns that
+ * no table has, hashes longer than those of sign-in. Every schema of zod carries makers of JSON schemas with it; those of answers
+ * are made by `app/services/openai/answer-schema.server.ts`.
  */
 const unusedFiles =
-  /\/node_modules\/(?:stripe\/esm\/(?:StripeEventNotificationHandler|Decimal|resources)\.js|drizzle-orm\/(?:relations|sqlite-core\/query-builders\/query)\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
+  /\/node_modules\/(?:stripe\/esm\/(?:StripeEventNotificationHandler|Decimal|resources)\.js|@oslojs\/crypto\/dist\/sha2\/sha512\.js|drizzle-orm\/(?:relations|sqlite-core\/(?:columns\/all|query-builders\/query))\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
 
 /** Files of which functions are called with every request, and what they do for a request of the product. */
 const answersOfUnused: Record<string, string[]> = {
@@ -43,6 +44,7 @@ const answersOfUnused: Record<string, string[]> = {
 
 /** Methods that nothing calls. A bundler leaves out functions; methods it keeps with their class, and what they call too. */
 export const unusedMethods: Record<string, string[]> = {
+  'drizzle-orm/d1/session.js': ['transaction'],
   'drizzle-orm/sqlite-core/db.js': ['selectDistinct', 'transaction'],
   'drizzle-orm/sqlite-core/dialect.js': [
     'buildRelationalQuery',
