@@ -14,7 +14,7 @@ const allowed: [path: RegExp, reason: string][] = [
     /^app\/domain\/assistant\/several\/(place-words|read-places|journey-words)\.ts$/,
     'words that the assistant is asked for places and journeys in',
   ],
-  [/^app\/domain\/guide\/phrases\.ts$/, 'phrases of other languages'],
+  [/^app\/domain\/guide\/phrase-books\.ts$/, 'phrases of other languages'],
   [
     /^app\/domain\/planning\/(llm-engine\/|catalogue-engine\/solve\/fit-day\.ts$)/,
     'questions to a language model, and what it did wrong',
