@@ -8,6 +8,7 @@ import { DayTools } from '~/features/bookings/day-tools'
 import { DayCard } from '~/features/itinerary/day-card'
 import { DayTabs } from '~/features/itinerary/day-tabs'
 import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
+import { DayLine, DayStrip, OpeningBars, RouteMap } from '~/features/itinerary/late-drawings'
 import { FactsByPlace, TripFacts } from '~/features/itinerary/trip-facts'
 import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
@@ -29,6 +30,9 @@ const UpgradeToEdit = lazy(() =>
 )
 
 const AfterDays = latePart(async () => (await import('./after-days')).AfterDays)
+
+/** The parts of a plan that have code of their own. */
+export const partsOfPlan = [AfterDays, DayLine, DayStrip, OpeningBars, RouteMap]
 
 export interface ItineraryViewProps {
   view: GenerationView

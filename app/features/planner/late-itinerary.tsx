@@ -8,7 +8,13 @@ const loadItinerary = async () => (await import('./itinerary-view')).ItineraryVi
 export const LateItinerary = latePart(loadItinerary, <Skeleton lines={12} />)
 
 /** What a plan needs as it arrives; loaded then, it would take the processor and the line from the plan itself. */
-const loadForPlan = () => Promise.all([import('./read-events'), import('./after-days')]).catch(() => null)
+const loadForPlan = () =>
+  Promise.all([
+    import('./read-events'),
+    import('./itinerary-view').then(({ partsOfPlan }) =>
+      Promise.all(partsOfPlan.map(({ ahead }) => ahead())),
+    ),
+  ]).catch(() => null)
 
 /**
  * Fetches its code once the page works, so that a plan that is asked for does not wait for it, and what is needed while the plan
@@ -17,7 +23,7 @@ const loadForPlan = () => Promise.all([import('./read-events'), import('./after-
 export function useItineraryAhead() {
   useEffect(() => {
     // Without a network it is fetched when it is needed.
-    loadItinerary().catch(() => null)
+    LateItinerary.ahead().catch(() => null)
     const touched = new AbortController()
     const once = { once: true, signal: touched.signal }
     addEventListener('pointerdown', loadForPlan, once)
