@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
     shortClasses(root),
     rendersAsText(),
     schemasOnDemand(),
-    withoutUnusedResources(),
+    withoutUnusedResources(root),
     limitsWithoutReasons(),
     leftOutHelper(),
     withoutBrowserParts(root),

@@ -24,16 +24,31 @@ export const usedResources = {
 }
 
 /**
- * Files of packages that are never run: other notifications of the payment provider, its list of all parts, its decimals (an
- * amount is in whole cents, and a text where the provider sends one), queries of the database by relations, kinds of columns that
- * no table has, hashes longer than those of sign-in. Every schema of zod carries makers of JSON schemas with it; those of answers
- * are made by `app/services/openai/answer-schema.server.ts`.
+ * Files of packages that are never run. Every schema of zod carries makers of JSON schemas with it; those of answers are made by
+ * `app/services/openai/answer-schema.server.ts`. An amount of the payment provider is in whole cents, and a text where it sends a
+ * decimal. No attestation is asked of a passkey, so that no certificate is read; a device may sign for itself, with one of two kinds
+ * of keys.
  */
-const unusedFiles =
-  /\/node_modules\/(?:stripe\/esm\/(?:StripeEventNotificationHandler|Decimal|resources)\.js|@oslojs\/crypto\/dist\/sha2\/sha512\.js|drizzle-orm\/(?:relations|sqlite-core\/(?:columns\/all|query-builders\/query))\.js|zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js)$/
+const unusedFiles = new RegExp(
+  `/node_modules/(?:${[
+    '@oslojs/crypto/dist/sha2/sha512',
+    '@simplewebauthn/server/esm/(?:authentication|registration)/generate\\w+',
+    '@simplewebauthn/server/esm/helpers/(?:convertCert|convertPEM|convertX509|getCert|isCert|mapX509|validate)\\w+',
+    '@simplewebauthn/server/esm/helpers/iso/isoCrypto/verify(?:AKP|OKP)',
+    '@simplewebauthn/server/esm/(?:metadata/\\w+|services/metadataService)',
+    '@simplewebauthn/server/esm/registration/verifications/(?!verifyAttestationPacked)[\\w/]+',
+    'drizzle-orm/(?:relations|sqlite-core/(?:columns/all|query-builders/query))',
+    'stripe/esm/(?:StripeEventNotificationHandler|Decimal|resources)',
+    'zod/v4/core/(?:json-schema-processors|to-json-schema)',
+  ].join('|')})\\.js$`,
+)
 
 /** Files of which functions are called with every request, and what they do for a request of the product. */
 const answersOfUnused: Record<string, string[]> = {
+  // Asked with every new passkey, for kinds of attestation that nobody asks for.
+  '@simplewebauthn/server/esm/services/settingsService.js': [
+    'SettingsService = { getRootCertificates: () => [] }',
+  ],
   // Lists are asked page by page: it makes four kinds of iterators over them.
   'stripe/esm/autoPagination.js': ['makeAutoPaginationMethods = () => null'],
   'stripe/esm/V2Coercion.js': [
@@ -332,14 +347,22 @@ const remixPages = /\/node_modules\/@remix-run\/react\/dist\/esm\/(?:errorBounda
 
 const ADAPTER = '\0remix-adapter'
 
+/** Packages in whose place the Worker has a file of its own, from the root of the repository. */
+export const standIns: Record<string, string> = {
+  '@peculiar/asn1-ecc': 'app/services/auth/signature-numbers.server.ts',
+  '@peculiar/asn1-schema': 'app/services/auth/signature-numbers.server.ts',
+}
+
 /** Leaves out of the Worker what it never calls of packages. */
-export function withoutUnusedResources(): Plugin {
+export function withoutUnusedResources(root: string): Plugin {
   return {
     name: 'without-unused-resources',
     apply: 'build',
     enforce: 'pre',
     resolveId(source) {
-      return source === '@remix-run/cloudflare' && this.environment.name !== 'client' ? ADAPTER : null
+      if (this.environment.name === 'client') return null
+      if (source in standIns) return root + standIns[source]
+      return source === '@remix-run/cloudflare' ? ADAPTER : null
     },
     load: (id) => (id === ADAPTER ? adapter : null),
     transform(code, id) {

@@ -20,9 +20,7 @@ export const NewPasskey = z.object({
   id: Base64Url.max(1400),
   response: z.object({
     clientDataJSON: Base64Url,
-    authenticatorData: Base64Url,
-    publicKey: Base64Url,
-    publicKeyAlgorithm: z.union([z.literal(-7), z.literal(-257)]),
+    attestationObject: Base64Url,
   }),
 })
 export type NewPasskey = z.infer<typeof NewPasskey>
@@ -38,7 +36,7 @@ export const UsedPasskey = z.object({
 })
 export type UsedPasskey = z.infer<typeof UsedPasskey>
 
-/** A passkey of an account. `publicKey` is SubjectPublicKeyInfo, base64url. */
+/** A passkey of an account. `publicKey` is in COSE, base64url; of earlier releases it is SubjectPublicKeyInfo. */
 export interface Passkey {
   id: string
   userId: string

@@ -24,10 +24,9 @@ async function challengeFor(who: Visitor, what: 'add' | 'login'): Promise<string
 }
 
 /** Somebody with an account and a passkey. */
-async function owner() {
+async function owner(device = new SoftPasskey()) {
   const who = new Visitor(worker)
   const email = await who.signIn(`${randomUUID()}@example.com`)
-  const device = new SoftPasskey()
   const challenge = await challengeFor(who, 'add')
   expect((await post(who, '', device.made({ challenge, origin }))).status).toBe(200)
   return { who, email, device, challenge }
@@ -44,6 +43,61 @@ it('opens its account in another browser, and the owner is told by mail', async 
   const subjects = async () => (await worker.mailbox(email)).mails.map(({ subject }) => subject)
   await expect.poll(subjects, { timeout: 15_000 }).toEqual(['A new way to log in to your account'])
   expect((await who.ask('/profile')).text).toContain('Remove Passkey')
+})
+
+it.each(['ES256', 'RS256'] as const)(
+  'opens its account with a key of %s, also one that an earlier release kept',
+  async (algorithm) => {
+    const { device } = await owner(new SoftPasskey(algorithm))
+    const opens = async () => {
+      const other = new Visitor(worker)
+      const challenge = await challengeFor(other, 'login')
+      return (await post(other, '/login', device.used({ challenge, origin }))).status
+    }
+    expect(await opens()).toBe(200)
+    const db = await worker.database()
+    await db.prepare('UPDATE passkeys SET public_key = ? WHERE id = ?').bind(device.spki(), device.id).run()
+    expect(await opens()).toBe(200)
+  },
+)
+
+it.each([
+  ['signs for itself', 'self', 200],
+  ['shows a certificate, which nobody asked for', 'certificate', 400],
+] as const)('is added when its device %s: %s', async (_what, attestation, status) => {
+  const who = new Visitor(worker)
+  await who.signIn(`${randomUUID()}@example.com`)
+  const challenge = await challengeFor(who, 'add')
+  const made = new SoftPasskey().made({ challenge, origin, attestation })
+  expect((await post(who, '', made)).status).toBe(status)
+})
+
+it('is not added by what is no answer of a device', async () => {
+  const who = new Visitor(worker)
+  await who.signIn(`${randomUUID()}@example.com`)
+  // Nested without an end, with more parts than there are, and of another kind.
+  for (const bytes of [
+    Buffer.alloc(2990, 0x81),
+    Buffer.from('bbffffffffffffffff', 'hex'),
+    Buffer.from('a0', 'hex'),
+  ]) {
+    const made = new SoftPasskey().made({ challenge: await challengeFor(who, 'add'), origin })
+    const response = { ...made.response, attestationObject: bytes.toString('base64url') }
+    expect((await post(who, '', { ...made, response })).status).toBe(400)
+  }
+})
+
+it('reads short and long numbers of signatures', async () => {
+  const { device } = await owner()
+  const other = new Visitor(worker)
+  // One number in 256 has fewer than 32 bytes; half of all have one more, so that it is not read as negative.
+  for (const wanted of [31, 32, 33]) {
+    const challenge = await challengeFor(other, 'login')
+    let answer = device.used({ challenge, origin })
+    while (Buffer.from(answer.response.signature, 'base64url')[3] !== wanted)
+      answer = device.used({ challenge, origin })
+    expect((await post(other, '/login', answer)).status, `${wanted} bytes`).toBe(200)
+  }
 })
 
 it('keeps what a guest has in the browser', async () => {
