@@ -59,7 +59,7 @@ export default defineConfig({
           // Rules keep no state between two files, and reading zod and the catalogue's schemas for each took most of the time.
           isolate: false,
           include: ['app/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['scripts/test-setup/lexicons.ts'],
+          setupFiles: ['scripts/test-setup/lexicons.ts', 'scripts/test-setup/gate-words.ts'],
         },
       },
       {
@@ -74,7 +74,11 @@ export default defineConfig({
           // for later files, and what an earlier one has loaded is not: no other file may use a module that one mocks.
           isolate: false,
           include: ['app/**/*.test.tsx'],
-          setupFiles: ['scripts/test-setup/ui.ts', 'scripts/test-setup/lexicons.ts'],
+          setupFiles: [
+            'scripts/test-setup/ui.ts',
+            'scripts/test-setup/lexicons.ts',
+            'scripts/test-setup/gate-words.ts',
+          ],
         },
       },
       {

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // As for all tests: the reader's languages load late in the product.
-    setupFiles: ['scripts/test-setup/lexicons.ts'],
+    setupFiles: ['scripts/test-setup/lexicons.ts', 'scripts/test-setup/gate-words.ts'],
     include: JSON.parse(process.env.MUTATE_TESTS ?? '["app/domain/**/*.test.ts"]'),
     // Instrumented code is slow, and a mutant may make it slower; Stryker ends tests that never finish.
     testTimeout: 180_000,

@@ -2,7 +2,6 @@
 import { allRequestLexicons } from '../../app/domain/assistant/intent/lexicons/all'
 import { allPhraseBooks } from '../../app/domain/guide/phrase-books'
 import { providePhraseBooks } from '../../app/domain/guide/phrases'
-import './gate-words'
 import { provideLexicons, provideRequestLexicons } from '../../app/domain/reader/lexicons'
 import { allLexicons } from '../../app/domain/reader/lexicons/all'
 

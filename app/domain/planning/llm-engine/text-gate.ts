@@ -21,7 +21,7 @@ const offences: readonly [Offence, RegExp][] = [
   ['link', /[\p{L}\p{N}]\s?[([{]\s?(?:dot|punkt|point|punto|\.)\s?[)\]}]\s?\p{L}/iu],
   ['link', /(?<!\p{L})(?:dot|point|punkt|punto) ?(?:com|net|org|io|xyz|biz|shop|ru|ly|link)(?!\p{L})/iu],
   // A name with a hyphen, then an ending that is spoken: "cheap-tours punkt de".
-  ['link', /\p{L}-[\p{L}-]+ (?:dot|point|punkt|punto) \p{L}{2,}/iu],
+  ['link', /\p{L}-[\p{L}-]{1,40} (?:dot|point|punkt|punto) \p{L}{2,}/iu],
   // A name written as one word, then an ending that is spoken at the end of a clause.
   [
     'link',
