@@ -14,6 +14,7 @@ import {
   withoutDescriptions,
   withoutEntries,
   withoutMethods,
+  withoutWrittenCode,
 } from './unused-resources'
 
 describe('the parts of the providers’ clients that are left out', () => {
@@ -42,6 +43,12 @@ describe('the parts of the providers’ clients that are left out', () => {
     )
     expect(made.map(([, name]) => name).sort()).toEqual(names.sort())
     expect(() => onlyUsedParts(client.replaceAll('new CouponResource', 'CouponResource.of'))).toThrow()
+  })
+
+  it('are checks that are written as code, which no Worker and no page of ours may run', () => {
+    const schemas = readFileSync('node_modules/zod/v4/classic/schemas.js', 'utf8')
+    expect(withoutWrittenCode(schemas)).not.toContain('JIT')
+    expect(() => withoutWrittenCode('')).toThrow('in another way')
   })
 
   it('are methods of what a function makes, and entries of tables', () => {

@@ -161,6 +161,16 @@ export const unusedEntries: Record<string, RegExp> = {
     /^ {8}(?:emoji|uuid|uuidv4|uuidv6|nanoid|guid|cuid|cuid2|ulid|xid|ksuid|ipv4|ipv6|mac|cidrv4|cidrv6|base64|base64url|json_string|e164|currency_code|credit_card|iban|jwt): ".*",\n/gm,
 }
 
+/**
+ * Every schema of an object carries a writer of code that checks it faster, where code may be made of texts: in no Worker, and on no
+ * page of ours (its policy forbids that, and `entry.client.tsx` says so). What is left is what it does there.
+ */
+export function withoutWrittenCode(code: string): string {
+  const written = 'core.$ZodObjectJIT.init(inst, def);'
+  if (!code.includes(written)) throw new Error('zod makes schemas of objects in another way')
+  return code.replace(written, 'core.$ZodObject.init(inst, def);')
+}
+
 /** The code without these entries. Throws an error when there are none. */
 export function withoutEntries(code: string, entries: RegExp): string {
   const left = code.replace(entries, '')
@@ -345,6 +355,12 @@ export const RemixRootDefaultHydrateFallback = () => null
 `
 const remixPages = /\/node_modules\/@remix-run\/react\/dist\/esm\/(?:errorBoundaries|fallback)\.js$/
 
+/** Files that are changed in a way of their own before their methods are left out. */
+const editedFiles: Record<string, (code: string) => string> = {
+  'stripe/esm/stripe.core.js': onlyUsedParts,
+  'zod/v4/classic/schemas.js': withoutWrittenCode,
+}
+
 const ADAPTER = '\0remix-adapter'
 
 /** Packages in whose place the Worker has a file of its own, from the root of the repository. */
@@ -374,8 +390,8 @@ export function withoutUnusedResources(root: string): Plugin {
       if (entries) return { code: withoutEntries(code, entries), map: null }
       const path = pathInPackage(id.replaceAll('\\', '/'))
       const unused = unusedMethods[path]
-      const parts = path === 'stripe/esm/stripe.core.js' ? onlyUsedParts(code) : code
-      return unused ? { code: withoutMethods(parts, unused), map: null } : null
+      const edited = editedFiles[path]?.(code) ?? code
+      return unused ? { code: withoutMethods(edited, unused), map: null } : null
     },
   }
 }
