@@ -16,6 +16,7 @@ import type { SubscriptionLedger } from '~/domain/billing/subscription'
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Localities, Locality } from '~/domain/catalogue/locality'
+import type { WalkRouter } from '~/domain/catalogue/matrix-call'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Result } from '~/domain/errors'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
@@ -76,6 +77,8 @@ export interface AppContext {
   localities: Localities
   /** Looks up real places; null where no map server is set up. */
   livePlaces: LivePlaces | null
+  /** Measures the walks of edits; null where no router is set up. */
+  walkRouter: WalkRouter | null
   generations: Generations
   /** What plans without a language model, at once. */
   engines: { forCatalogue(): PlannerEngine; elsewhere(): PlannerEngine<Locality> }

@@ -8,7 +8,7 @@ import { readParts } from '../workers/settings/parts'
 import { cloudflareFindings } from './doctor/cloudflare'
 import { finding, table } from './doctor/finding'
 import { bindingFindings, migrationFindings } from './doctor/project'
-import { routerFindings, serviceFindings } from './doctor/services'
+import { serviceFindings } from './doctor/services'
 import { settingFindings } from './doctor/settings'
 import { readSettings } from './settings.mjs'
 import { ROOT } from './toolchain.mjs'
@@ -29,11 +29,7 @@ const findings = [
   ...(isOffline
     ? [finding('unseen', 'services, secrets, the database', 'not looked at, as --offline says')]
     : (
-        await Promise.all([
-          cloudflareFindings(),
-          serviceFindings(readParts({ ...config.vars, ...local })),
-          routerFindings(process.env.ROUTER_URL),
-        ])
+        await Promise.all([cloudflareFindings(), serviceFindings(readParts({ ...config.vars, ...local }))])
       ).flat()),
 ]
 console.log(table(findings))

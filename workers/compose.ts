@@ -2,6 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import type { GiftLedger } from '~/domain/billing/gift'
 import { planHeld } from '~/domain/billing/holdings'
 import type { Localities } from '~/domain/catalogue/locality'
+import type { WalkRouter } from '~/domain/catalogue/matrix-call'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { Gazetteer } from '~/domain/gazetteer/gazetteer'
 import type { AffiliateLog } from '~/domain/marketing/affiliate/events'
@@ -60,6 +61,7 @@ import { bucketShelf } from '~/services/places/bucket-shelf.server'
 import { assetGazetteer } from '~/services/places/gazetteer.server'
 import { gazetteerLocalities } from '~/services/places/gazetteer-localities.server'
 import { overpassServer } from '~/services/places/overpass.server'
+import { valhallaRouter } from '~/services/places/router.server'
 import { wikidataServer } from '~/services/places/wikidata.server'
 import { edgePlans } from '~/services/plan-store.server'
 import { assetDrawings } from '~/services/poster-drawings.server'
@@ -168,6 +170,7 @@ export function compose(
     gazetteer,
     localities,
     livePlaces: livePlacesOf(env, parts),
+    walkRouter: walkRouterOf(parts, counting, log),
     generations: generatorGateway(generatorOf, log, units),
     engines: enginesWithoutModel,
     connections,
@@ -220,6 +223,20 @@ function livePlacesOf({ LIVE_PLACES, PLACES }: Env, { places }: Parts): LivePlac
   return places.value && PLACES ? LIVE_PLACES.get(LIVE_PLACES.idFromName('places')) : null
 }
 
+/** Who asks, with addresses to write to. */
+function agentOf({ site, contact }: Pick<Parts, 'site' | 'contact'>): string {
+  const reach = [site.value?.APP_URL, contact.value?.CONTACT_EMAIL].filter((each) => each)
+  return `VacationPlannerHQ${reach.length > 0 ? ` (${reach.join('; ')})` : ''}`
+}
+
+function walkRouterOf(parts: Parts, limiter: Limiter, log: Log): WalkRouter | null {
+  const url = parts.router.value?.ROUTER_URL
+  if (!url) return null
+  const admits = async (visitorId: string) =>
+    (await limiter.admit('walk-matrix', { visitorId, address: null })).ok
+  return valhallaRouter({ url, userAgent: agentOf(parts), admits, now: systemClock, log })
+}
+
 /** What looking up a town needs; null where no map server is set up. */
 export function composeLivePlaces(env: Env): Parameters<typeof lookUpTown>[1] | null {
   const log = operatorLog(env)
@@ -228,8 +245,7 @@ export function composeLivePlaces(env: Env): Parameters<typeof lookUpTown>[1] | 
   catalogue ??= withImported(assetCatalogue(env.ASSETS), env.PLACES, systemClock, log)
   gazetteer ??= assetGazetteer(env.ASSETS)
   localities ??= gazetteerLocalities(env.ASSETS, gazetteer)
-  const reach = [site.value?.APP_URL, contact.value?.CONTACT_EMAIL].filter((each) => each)
-  const userAgent = `VacationPlannerHQ${reach.length > 0 ? ` (${reach.join('; ')})` : ''}`
+  const userAgent = agentOf({ contact, site })
   return {
     catalogue,
     localities,

@@ -1,7 +1,9 @@
 import type { User } from '~/domain/account/session'
 import { entitlements } from '~/domain/billing/plans'
+import { openStreetMap } from '~/domain/catalogue/credit'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
+import type { WalkRouter } from '~/domain/catalogue/matrix-call'
 import { fail, ok, type Result } from '~/domain/errors'
 import { dayCost } from '~/domain/itinerary/budget'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
@@ -24,6 +26,7 @@ import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
 import { createMemory, recalled, withAmounts } from '~/messages/recall'
 import { type DestinationSources, findDestination } from './find-destination'
+import { withMeasuredWalks } from './measured-walks'
 import type { Planners } from './plan-anywhere'
 
 interface Edit {
@@ -39,18 +42,25 @@ export interface EditParts extends DestinationSources, Pick<Planners, 'rates' | 
   say: Say
 }
 
+/** What saving an edit needs. */
+export interface SaveParts extends EditParts {
+  trips: TripStore
+  /** Measures the walks that an edit brings; none where no router is set up. */
+  walkRouter?: WalkRouter | null
+}
+
 /**
  * Saves an edited itinerary. Totals, daylight, hours, checks, and times and costs in words are computed here; those in the
- * request are ignored.
+ * request are ignored. A stop that cannot be reached in time on a walk that a router measured starts later.
  */
 export async function editTrip(
   { user, tripId, version, itinerary }: Edit,
-  { trips, ...parts }: EditParts & { trips: TripStore },
+  { trips, walkRouter, ...parts }: SaveParts,
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await trips.find(user.id, tripId)
   if (!trip) return fail('not-found', 'There is no such trip.')
   if (!entitlements(user.planType).editing) return editingRefused()
-  const edited = await editedOf(trip, itinerary, user, parts)
+  const edited = await editedOf(trip, itinerary, user, parts, walkRouter)
   if (!edited.ok) return edited
   const saved = await trips.update(user.id, tripId, version, edited.value)
   return saved.ok
@@ -68,6 +78,7 @@ export async function editedOf(
   itinerary: Itinerary,
   user: User,
   { sunTimes, say, rates, ...sources }: EditParts,
+  router: WalkRouter | null = null,
 ): Promise<Result<Itinerary>> {
   const places = placesOf(itinerary, trip)
   const found = await Promise.all(places.map((place) => findDestination(place, sources)))
@@ -81,10 +92,17 @@ export async function editedOf(
   if (refused) return refusedTrip(refused)
   // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
-  recalled(trip.itinerary, memory.over(say))
+  const remembered = memory.over(say)
+  recalled(trip.itinerary, remembered)
+  const { days, measured } = await withMeasuredWalks(itinerary, trip, towns, {
+    router,
+    visitorId: user.id,
+    sunTimes,
+    say: remembered,
+  })
   const isOneOfSeveral = trip.itinerary.places !== undefined && places.length === 1
   const { currency } = isOneOfSeveral ? destination : trip.itinerary
-  const kept = withAmounts({ ...recalled(itinerary, memory.recall), currency })
+  const kept = { ...withAmounts({ ...recalled({ ...itinerary, days }, memory.recall), currency }), measured }
   return ok(
     places.length > 1
       ? severalRecomputed(kept, trip, towns, {
@@ -152,7 +170,15 @@ function longest({ days, startDate, endDate }: Pick<Itinerary, 'days' | 'startDa
   return Math.max(days.length, tripLength(startDate, endDate))
 }
 
-type Edited = Pick<Itinerary, 'startDate' | 'endDate' | 'overview' | 'tips' | 'days' | 'travellers'>
+type Edited = Pick<
+  Itinerary,
+  'startDate' | 'endDate' | 'overview' | 'tips' | 'days' | 'travellers' | 'measured'
+>
+
+/** The walks that a router measured, with the credit that its map asks for. */
+function withWalks({ measured = [] }: Pick<Itinerary, 'measured'>) {
+  return measured.length > 0 ? { measured, credit: openStreetMap } : {}
+}
 
 /** A trip to several places: each place's days with its own light and hours, and what follows from them for the whole. */
 export function severalRecomputed(
@@ -163,6 +189,7 @@ export function severalRecomputed(
     tips,
     days,
     travellers = undefined,
+    measured,
     ...sent
   }: Edited & { places?: Itinerary['places'] },
   { itinerary: was, ...trip }: Trip,
@@ -175,6 +202,7 @@ export function severalRecomputed(
     provenance: _provenance,
     palette: _palette,
     credit: _credit,
+    measured: _measured,
     ...before
   } = was
   const told = new Map((was.places ?? [was]).map((place) => [place.destination, place.overview]))
@@ -184,6 +212,7 @@ export function severalRecomputed(
   const places = tripPlaces(days, towns, overviews)
   const plan: Plan = {
     ...before,
+    ...withWalks({ measured }),
     destination: nameOfSeveral(places.map(({ name }) => name)),
     destinationId: places[0]?.destinationId ?? null,
     ...(places[0]?.destinationId === null && { palette: places[0].palette }),
@@ -265,6 +294,7 @@ function recomputed(
   // Who sends an edit without travellers knows nothing of them.
   const travellers = edited.travellers ?? trip.itinerary.travellers
   const plan = {
+    ...withWalks(edited),
     ...named,
     ...rules,
     ...(travellers && { travellers }),

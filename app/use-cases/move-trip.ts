@@ -3,8 +3,7 @@ import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fail, type Result } from '~/domain/errors'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { movedTrip } from '~/domain/trips/move-trip'
-import type { TripStore } from '~/domain/trips/trip'
-import { type EditParts, editTrip } from './edit-trip'
+import { editTrip, type SaveParts } from './edit-trip'
 
 interface Move {
   user: User
@@ -17,7 +16,7 @@ interface Move {
 /** Puts a trip on other dates, as an edit like any other: hours, light and checks are those of the new dates. */
 export async function moveTrip(
   { user, tripId, version, startDate }: Move,
-  parts: EditParts & { trips: TripStore },
+  parts: SaveParts,
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const trip = await parts.trips.find(user.id, tripId)
   if (!trip) return fail('not-found', 'There is no such trip.')

@@ -1,8 +1,7 @@
 import type { User } from '~/domain/account/session'
 import { fail, type Result } from '~/domain/errors'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import type { TripStore } from '~/domain/trips/trip'
-import { type EditParts, editTrip } from './edit-trip'
+import { editTrip, type SaveParts } from './edit-trip'
 
 interface Restore {
   user: User
@@ -16,7 +15,7 @@ interface Restore {
 /** Brings an earlier version of a trip back, as an edit like any other: it is judged by what is known today. */
 export async function restoreVersion(
   { user, tripId, version, restore }: Restore,
-  parts: EditParts & { trips: TripStore },
+  parts: SaveParts,
 ): Promise<Result<{ version: number; itinerary: ItineraryView }>> {
   const itinerary = await parts.trips.atVersion(user.id, tripId, restore)
   if (!itinerary) return fail('not-found', 'This version is not kept any more.')

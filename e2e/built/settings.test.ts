@@ -107,6 +107,7 @@ const cases: Record<string, Case> = {
   MAP_STYLE_URL: { part: 'map', wrong: addresses },
   PLACES_URL: { part: 'places', wrong: addresses },
   FAME_URL: { part: 'fame', wrong: addresses },
+  ROUTER_URL: { part: 'router', wrong: addresses },
   RATES_URL: { part: 'rates', wrong: addresses },
   APP_VERSION: { part: 'release', wrong: keys },
   DESIGN_PAGE: { part: 'rehearsal', wrong: flags },

@@ -10,10 +10,11 @@ interface Faults {
   retryAfter: string | null
   /** Milliseconds before each answer. */
   delay: number
-  /** `cut`: the connection ends in mid-answer. `drip`: a byte a second. `remark`: out of time, with status 200. `page`: a page of HTML. */
-  lie: 'cut' | 'drip' | 'remark' | 'page' | 'empty' | null
-  /** Whether only questions about fame get them. */
+  /** `cut`: the connection ends in mid-answer. `drip`: a byte a second. `remark`: out of time, with status 200. `page`: a page of HTML. `short`, `long`: walks as they cannot be. */
+  lie: 'cut' | 'drip' | 'remark' | 'page' | 'empty' | 'short' | 'long' | null
+  /** Whether only questions about fame get them, or only those about walks. */
   fame: boolean
+  walks: boolean
 }
 
 interface MapObject {
@@ -22,13 +23,21 @@ interface MapObject {
   center?: { lat: number; lon: number }
 }
 
-const none = (): Faults => ({ status: 429, times: 0, retryAfter: null, delay: 0, lie: null, fame: false })
+const none = (): Faults => ({
+  status: 429,
+  times: 0,
+  retryAfter: null,
+  delay: 0,
+  lie: null,
+  fame: false,
+  walks: false,
+})
 const bodyLimit = 100_000
 const towns = ['helsinki', 'monaco'].map((name): { osm3s: object; elements: MapObject[] } =>
   JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8')),
 )
 
-/** A server that takes queries as Overpass does, and has cut-outs of Helsinki and Monaco. Loopback only. */
+/** A server that takes queries as Overpass does, and has cut-outs of Helsinki and Monaco; it also tells fame and measures walks. Loopback only. */
 export async function startPlaces({ firstPort }: { firstPort: number }) {
   let faults = none()
   /** The queries that came in, with who asked. */
@@ -43,6 +52,7 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
     if (body === null) return void response.writeHead(413).end()
     const route = `${request.method} ${pathname}`
     if (route === 'POST /api/interpreter') return interpret(request, response, body)
+    if (route === 'POST /sources_to_targets') return measureWalks(request, response, body)
     if (route === 'POST /sparql') return tellFame(request, response, body)
     if (route === 'GET /_test/queries') return json(response, { queries })
     // A page elsewhere can post a form here, but not JSON: that asks for permission first.
@@ -56,10 +66,10 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
   /** Notes a question; whether it is refused. */
   async function isRefused(
     query: string,
-    { request, response, fame }: { request: IncomingMessage; response: ServerResponse; fame: boolean },
+    { request, response, about }: { request: IncomingMessage; response: ServerResponse; about: Subject },
   ): Promise<boolean> {
     queries.push({ userAgent: request.headers['user-agent'] ?? '', query, at: Date.now() })
-    if (fame !== faults.fame) return false
+    if (about !== subjectOf(faults)) return false
     if (faults.delay > 0) await new Promise((resolve) => setTimeout(resolve, faults.delay))
     if (faults.times <= 0) return false
     faults.times--
@@ -67,6 +77,8 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
     response.writeHead(faults.status, head).end('Too busy.')
     return true
   }
+
+  const lieAbout = (about: Subject) => (about === subjectOf(faults) ? faults.lie : null)
 
   /** Sends a text as the server's behaviour has it. */
   function send(response: ServerResponse, text: string, lie: Faults['lie']): void {
@@ -82,8 +94,8 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
   /** As Wikidata's query service: in how many languages there are articles about things. Its figures are made up from their numbers. */
   async function tellFame(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
     const query = new URLSearchParams(body).get('query') ?? ''
-    if (await isRefused(query, { request, response, fame: true })) return
-    const lie = faults.fame ? faults.lie : null
+    if (await isRefused(query, { request, response, about: 'fame' })) return
+    const lie = lieAbout('fame')
     const ids = [...query.matchAll(/wd:(Q\d+)/g)].map(([, id = '']) => id)
     const bindings = ids.map((id) => ({
       item: { type: 'uri', value: `http://www.wikidata.org/entity/${id}` },
@@ -92,10 +104,34 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
     send(response, JSON.stringify({ results: { bindings: lie === 'empty' ? [] : bindings } }), lie)
   }
 
+  /**
+   * As Valhalla's matrix call: how far it is on foot. The stand-in has no streets: every way is half as long again as the straight line,
+   * for a wheelchair twice as long.
+   */
+  async function measureWalks(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: string,
+  ): Promise<void> {
+    if (await isRefused(body, { request, response, about: 'walks' })) return
+    const lie = lieAbout('walks')
+    const { sources, targets, costing_options: costing }: Matrix = JSON.parse(body)
+    const lies = new Map<typeof lie, number>([
+      ['short', 0.1],
+      ['long', 90],
+    ])
+    const factor = lies.get(lie) ?? (costing.pedestrian.type === 'foot' ? 1.5 : 2)
+    const cells = sources.map((from) =>
+      targets.map((to) => ({ distance: kilometres(from, to) * factor, time: null })),
+    )
+    const rows = lie === 'remark' ? 'many' : lie === 'empty' ? [] : cells
+    send(response, JSON.stringify({ sources_to_targets: rows, units: 'kilometers' }), lie)
+  }
+
   async function interpret(request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
     const query = new URLSearchParams(body).get('data') ?? ''
-    if (await isRefused(query, { request, response, fame: false })) return
-    const lie = faults.fame ? null : faults.lie
+    if (await isRefused(query, { request, response, about: 'places' })) return
+    const lie = lieAbout('places')
     const box = /\((-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)/.exec(query)?.slice(1).map(Number)
     if (!box) return void response.writeHead(400).end('No box.')
     if (lie === 'empty') return json(response, { elements: [] })
@@ -105,7 +141,33 @@ export async function startPlaces({ firstPort }: { firstPort: number }) {
   }
 
   server.on('request', (request, response) => void answer(request, response))
-  return { url: `${url}/api/interpreter`, fameUrl: `${url}/sparql`, close: () => closeServer(server) }
+  return {
+    url: `${url}/api/interpreter`,
+    fameUrl: `${url}/sparql`,
+    routerUrl: url,
+    close: () => closeServer(server),
+  }
+}
+
+type Subject = 'places' | 'fame' | 'walks'
+
+const subjectOf = ({ fame, walks }: Faults): Subject => (walks ? 'walks' : fame ? 'fame' : 'places')
+
+interface Point {
+  lat: number
+  lon: number
+}
+
+interface Matrix {
+  sources: Point[]
+  targets: Point[]
+  costing_options: { pedestrian: { type: string } }
+}
+
+/** A straight line on a flat map, which is near enough in a town. */
+function kilometres(a: Point, b: Point): number {
+  const degree = 111.2
+  return Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat / 180) * Math.PI)) * degree
 }
 
 /** What lies in a box: south, west, north, east. */

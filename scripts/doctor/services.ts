@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  type MatrixQuestion,
+  matrixAddress,
+  matrixBody,
+  matrixMeters,
+} from '../../app/domain/catalogue/matrix-call'
 import { FreshRates, refusalOf } from '../../app/domain/money/fresh-rates'
 import { referenceRates } from '../../app/domain/money/reference-rates'
 import { publishedRates } from '../../app/services/reference-rates.server'
@@ -18,10 +24,14 @@ interface Answer {
 }
 
 /** A response; null after the longest wait. */
-async function ask(address: string, key?: string): Promise<Answer | null> {
+async function ask(address: string, key?: string, json?: string): Promise<Answer | null> {
   try {
-    const headers: HeadersInit = key ? { Authorization: `Bearer ${key}` } : {}
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(patience) })
+    const headers = {
+      ...(key && { Authorization: `Bearer ${key}` }),
+      ...(json && { 'Content-Type': 'application/json' }),
+    }
+    const sent = json ? { method: 'POST', body: json } : {}
+    const response = await fetch(address, { ...sent, headers, signal: AbortSignal.timeout(patience) })
     const text = await response.text()
     return { status: response.status, body: jsonOf(text) }
   } catch {
@@ -49,6 +59,7 @@ export async function serviceFindings(parts: Parts): Promise<Finding[]> {
     mapFindings(parts),
     placesFindings(parts),
     fameFindings(parts),
+    routerFindings(parts),
     rateFindings(parts),
     siteFindings(parts),
   ])
@@ -138,18 +149,22 @@ async function placesFindings({ places }: Parts): Promise<Finding[]> {
   return [finding('breaks', 'live places', `no map server answers there (answers ${answer.status})`)]
 }
 
-/** Whether the router that measures walks at an import answers; off without an address. */
-export async function routerFindings(address: string | undefined): Promise<Finding[]> {
+/** Whether the router measures a walk: from the Pantheon in Rome to Piazza Navona. */
+async function routerFindings({ router }: Parts): Promise<Finding[]> {
+  const address = router.value?.ROUTER_URL
   if (!address) return []
-  const answer = await ask(`${address.replace(/\/$/, '')}/status`)
+  const question: MatrixQuestion = {
+    sources: [[41.8986, 12.4769]],
+    targets: [[41.8992, 12.4731]],
+    type: 'foot',
+  }
+  const answer = await ask(matrixAddress(address), undefined, matrixBody(question))
   if (!answer) return [silent('router')]
-  if (answer.status === 200) return [finding('fine', 'router', 'answers')]
+  if (answer.status === 200 && matrixMeters(answer.body, question))
+    return [finding('fine', 'router', 'measures walks')]
+  const without = 'imports and edits go without'
   return [
-    finding(
-      'warns',
-      'router',
-      `does not answer as Valhalla does (answers ${answer.status}): imports go without`,
-    ),
+    finding('warns', 'router', `does not answer as Valhalla does (answers ${answer.status}): ${without}`),
   ]
 }
 

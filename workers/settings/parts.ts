@@ -124,6 +124,8 @@ export const partSchemas = {
   places: z.object({ PLACES_URL: address() }),
   /** Wikidata's query service, or one that answers as it does; with it these places are as well known as Wikipedia says. */
   fame: z.object({ FAME_URL: address() }),
+  /** A Valhalla server; with it the walks that edits bring are as long as its streets. */
+  router: z.object({ ROUTER_URL: address() }),
   /** Daily reference rates, in the form of the European Central Bank. */
   rates: z.object({ RATES_URL: address() }),
   /** A MapLibre style; with it a day's route opens over real tiles. */
@@ -170,6 +172,7 @@ export function readParts(env: Given): Parts {
     model: readPart(partSchemas.model, withBinding(env)),
     places: readPart(partSchemas.places, env),
     fame: readPart(partSchemas.fame, env),
+    router: readPart(partSchemas.router, env),
     rates: readPart(partSchemas.rates, env),
     map: readPart(partSchemas.map, env),
     release: readPart(partSchemas.release, env),

@@ -13,6 +13,13 @@ export const Credit = z.object({
 })
 export type Credit = z.infer<typeof Credit>
 
+/** What OpenStreetMap asks for. */
+export const openStreetMap: Credit = {
+  attribution: '© OpenStreetMap contributors',
+  licence: 'ODbL 1.0',
+  url: 'https://www.openstreetmap.org/copyright',
+}
+
 /** The credit of an imported destination; undefined for our own catalogue and for places without one. */
 export function creditOf(destination: Destination | Locality): Credit | undefined {
   if (destination.id === null || !destination.imported) return undefined

@@ -5,6 +5,7 @@ import { Barrier } from './barrier'
 import { FootArea } from './foot-area'
 import { Ground } from './ground'
 import { Lines } from './lines'
+import type { MeasuredWalk } from './measured-walks'
 import {
   AccessNeed,
   Assumed,
@@ -289,4 +290,7 @@ export const Destination = z.strictObject({
   imported: Imported.optional(),
   source: z.string().min(4).max(240),
 })
-export type Destination = z.infer<typeof Destination>
+export type Destination = z.infer<typeof Destination> & {
+  /** Walks that a router measured for one trip, where it has some. */
+  measured?: readonly MeasuredWalk[] | undefined
+}

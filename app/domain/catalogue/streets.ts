@@ -22,7 +22,7 @@ export const tableStep = 10
 export const noWay = 255
 
 /** Needs of travellers who cannot use steps. */
-const needWithoutSteps: readonly AccessNeed[] = ['Wheelchair accessible', 'No stairs']
+export const needWithoutSteps: readonly AccessNeed[] = ['Wheelchair accessible', 'No stairs']
 
 const stepless = new WeakMap<Streets, Streets>()
 

@@ -3,6 +3,7 @@ import { metersAlongStreets } from './along-streets'
 import type { Destination } from './destination'
 import { metersBetween } from './distance'
 import { type FootArea, footAreaOf } from './foot-area'
+import { measuredBetween } from './measured-walks'
 import type { Coordinates, Place } from './place'
 import type { Travel } from './travel-leg'
 import { metersAround } from './ways-around'
@@ -15,7 +16,10 @@ const walkingSpeed = 75
 export const longestLeisureWalk = 1800
 
 /** What decides whether and how far one walks in a destination. */
-export type Ground = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly' | 'detour'>
+export type Ground = Pick<
+  Destination,
+  'transit' | 'barriers' | 'streets' | 'footOnly' | 'detour' | 'measured'
+>
 
 /** Minutes and metres on foot between two points along streets. Both are estimates and shown as such. */
 export function walk(from: Coordinates, to: Coordinates): Travel {
@@ -34,10 +38,12 @@ function measuredWalk(length: number): Travel {
 }
 
 /**
- * The walk along measured streets, or around the destination's barriers, by their crossings, and into an enclosed area by its
+ * The walk as it was measured for a trip, along measured streets, or around the destination's barriers, by their crossings, and into an enclosed area by its
  * gates; undefined where one cannot walk. Where streets were measured no areas are known.
  */
 export function walkAround(from: Coordinates, to: Coordinates, ground: Ground): Travel | undefined {
+  const known = measuredBetween(from, to, ground.measured)
+  if (known) return measuredWalk(known.meters)
   const { streets, transit } = ground
   if (streets) {
     const meters = walkable(from, to, transit) ? metersAlongStreets(from, to, streets) : Number.NaN
@@ -159,7 +165,9 @@ export function bestWay(
 ): Travel {
   const most = Math.min(longestWalk, longestLeisureWalk)
   // Streets are never shorter than the straight line, and ways around something never shorter than an estimate without it.
-  const isNear = metersBetween(from, to) * (ground.streets ? 1 : (ground.detour ?? usualDetour)) <= most
+  const isNear =
+    (measuredBetween(from, to, ground.measured)?.meters ??
+      metersBetween(from, to) * (ground.streets ? 1 : (ground.detour ?? usualDetour))) <= most
   if (!isNear && !footAreaOf(from, ground.footOnly) && !footAreaOf(to, ground.footOnly))
     return driven(from, to, ground.transit)
   const onFoot = walkAround(from, to, ground)

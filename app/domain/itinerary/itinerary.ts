@@ -16,6 +16,14 @@ export const activityTypes = ['attraction', 'food', 'transport', 'accommodation'
 export const ActivityType = z.enum(activityTypes)
 export type ActivityType = z.infer<typeof ActivityType>
 
+/** Walks that a trip keeps as measured. */
+export const mostMeasured = 600
+const Position = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+const MeasuredWalk = z.object({ from: Position, to: Position, meters: z.int().min(0).max(50_000) })
+
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** Quality scores, for what is not right or wrong; compared, never enforced. */
@@ -246,6 +254,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
      * `around-barriers`: from before streets were measured; left out in trips whose walks were straight lines.
      */
     walks: z.enum(['through-gates', 'along-streets', 'around-barriers']).optional(),
+    /** Walks of edits that a router measured along the streets; the others are computed. */
+    measured: z.array(MeasuredWalk).max(mostMeasured).optional().catch(undefined),
     /** Tickets for several places are bought once and named where they are used; left out in trips from before. */
     tickets: z.literal('once').optional(),
     /** Who travels; left out for one adult. All amounts are those of one adult all the same. */

@@ -59,6 +59,8 @@ export interface EventFields {
   'live-places-broke': object
   /** The queue of towns did not answer. */
   'live-places-silent': object
+  /** The router gave no answer about the walks of an edit: they stay estimates. */
+  'router-failed': { why: string }
   /** A landmark that the build did not draw: its poster is the landscape. Once for each file and isolate. */
   'drawing-missing': { file: string }
   'trips-not-read': object
@@ -140,6 +142,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'live-places': 'info',
   'live-places-broke': 'error',
   'live-places-silent': 'warn',
+  'router-failed': 'warn',
   'drawing-missing': 'warn',
   'trips-not-read': 'error',
   'rates-kept': 'info',

@@ -1,3 +1,4 @@
+import { openStreetMap } from '~/domain/catalogue/credit'
 import { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
 import { binds } from '~/domain/catalogue/guided-kinds'
@@ -150,9 +151,7 @@ export function destinationOf(material: Material): Destination | undefined {
     imported: {
       from,
       date,
-      licence: 'ODbL 1.0',
-      attribution: '© OpenStreetMap contributors',
-      url: 'https://www.openstreetmap.org/copyright',
+      ...openStreetMap,
       fame: ranked ? 'ranks' : 'map',
       usual: usual.source.slice(0, 160),
       known,

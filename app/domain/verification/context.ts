@@ -63,7 +63,7 @@ export function checkContext(plan: Plan, request: PlanRequest, destination: Dest
       stops: activities.filter(({ activity }) => activity.type !== 'transport'),
     }
   })
-  return { plan, request, destination: withGroundOf(plan, request, destination), days }
+  return { plan, request, destination: withMeasured(plan, withGroundOf(plan, request, destination)), days }
 }
 
 /** The ground that a plan was made on: older trips know of no areas without vehicles, of no streets, and the first of no barriers. */
@@ -75,6 +75,11 @@ function withGroundOf({ walks }: Plan, { filters }: PlanRequest, destination: De
   if (!known.streets) return known
   const measured = walks !== 'around-barriers'
   return { ...known, streets: measured ? streetsWalkedBy(known.streets, filters.accessibility) : undefined }
+}
+
+/** A trip that was edited may have walks that a router measured. */
+function withMeasured({ walks, measured }: Plan, destination: Destination): Destination {
+  return walks && measured ? { ...destination, measured } : destination
 }
 
 /** The position of a base that a traveller typed in. */

@@ -32,13 +32,16 @@ function metersAlong(from: Coordinates, to: Coordinates): number {
 }
 
 /** What the checks know of the ground of a destination. */
-type Terrain = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly' | 'detour'>
+type Terrain = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly' | 'detour' | 'measured'>
 
 /**
- * The walk between two positions: by streets where they were measured, with minutes rounded to the nearest, else around barriers
+ * The walk between two positions: as a router measured it, by streets where they were measured, with minutes rounded to the nearest, else around barriers
  * and by the gates of an enclosed area, with minutes rounded up. Undefined where there is no way on foot.
  */
 export function onFoot(from: Coordinates, to: Coordinates, terrain: Terrain): Travel | undefined {
+  const known = measuredMeters(from, to, terrain)
+  if (known !== undefined)
+    return { mode: 'walk', meters: known, minutes: Math.round(known / metersOnFootAMinute) }
   if (terrain.streets) {
     const meters = sameLand(from, to, terrain.transit.apart)
       ? streetMeters(from, to, terrain.streets)
@@ -56,6 +59,23 @@ export function onFoot(from: Coordinates, to: Coordinates, terrain: Terrain): Tr
     if (!Number.isNaN(whole) && !(whole >= (least ?? Number.POSITIVE_INFINITY))) least = whole
   }
   return least === undefined ? undefined : walkOver(Math.round(least))
+}
+
+/** Nearer positions are the same, metres. */
+const samePlace = 2
+
+/** Metres that a router measured between two positions, there or back; undefined where it was not asked. */
+export function measuredMeters(
+  from: Coordinates,
+  to: Coordinates,
+  { measured = [] }: Pick<Destination, 'measured'>,
+): number | undefined {
+  const isNear = (one: Coordinates, { latitude, longitude }: (typeof measured)[number]['from']) =>
+    crowFlies(one, [latitude, longitude]) < samePlace
+  return measured.find(
+    (walk) =>
+      (isNear(from, walk.from) && isNear(to, walk.to)) || (isNear(from, walk.to) && isNear(to, walk.from)),
+  )?.meters
 }
 
 /** The gates by which one walks from one area to another: one of each that is enclosed. */

@@ -2,8 +2,9 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
 import type { Travel } from '~/domain/catalogue/travel-leg'
 import type { Check } from '~/domain/itinerary/itinerary'
+import { sequence } from '~/domain/message'
 import { allStops, type CheckContext, legsOf, nameOf, type Stop, tripOf } from './context'
-import { byTransit, nothingRuns, onFoot, toDayTrip } from './measure-way'
+import { byTransit, measuredMeters, nothingRuns, onFoot, toDayTrip } from './measure-way'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict, worst } from './verdict'
 
@@ -115,15 +116,25 @@ export function reachCheck(context: CheckContext): Check {
   const unknowns = open.length > 0 ? [tell('check.reach.unknown', listOf(open))] : []
   const longest = worst(known, ({ computed }) => computed.minutes)
   const walks = known.filter(({ computed }) => computed.mode === 'walk').length
+  const measured = known.filter(
+    ({ from, stop, computed }) =>
+      computed.mode === 'walk' &&
+      from &&
+      stop.at &&
+      measuredMeters(from, stop.at, context.destination) !== undefined,
+  ).length
   const pass = longest
-    ? tell('check.reach.pass', {
-        walks,
-        rides: known.length - walks,
-        minutes: longest.computed.minutes,
-        mode: longest.computed.mode,
-        stop: nameOf(longest.stop),
-        by: longest.stop.from,
-      })
+    ? sequence([
+        tell('check.reach.pass', {
+          walks,
+          rides: known.length - walks,
+          minutes: longest.computed.minutes,
+          mode: longest.computed.mode,
+          stop: nameOf(longest.stop),
+          by: longest.stop.from,
+        }),
+        measured > 0 ? tell('check.reach.measured', { walks: measured }) : '',
+      ])
     : tell('check.reach.no-ways', {})
   return verdict('reach', { faults, unknowns, pass })
 }

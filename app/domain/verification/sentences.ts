@@ -119,6 +119,7 @@ const ways = {
   'check.reach.no-vehicle': { day, stop: said, stated: figure, meters: figure },
   'check.reach.unknown': list,
   'check.reach.pass': { walks: figure, rides: figure, minutes: figure, mode, stop: said, by: figure },
+  'check.reach.measured': { walks: figure },
   'check.reach.no-ways': {},
   'check.walk.each-way': { meters: figure },
   'check.walk.each-day': { km: figure },

@@ -74,19 +74,18 @@ async function destinationOf(place: Named): Promise<Destination | null> {
 
 type Named = Pick<ItineraryView, 'destination' | 'destinationId'>
 
-/** The same facts while the places, their dates and their times are the same: they keep what the checks found. */
+/** The same facts while the places, their dates and times, and the measured walks are the same: they keep what the checks found. */
 function factsByPlaces(make: (itinerary: ItineraryView) => EditFacts) {
   const made = new Map<string, EditFacts>()
   return (itinerary: ItineraryView): EditFacts => {
-    const key = JSON.stringify(
-      itinerary.places?.map(({ destination, startDate, days, arrival, departure }) => [
-        destination,
-        startDate,
-        days,
-        arrival,
-        departure,
-      ]) ?? [itinerary.destination],
-    )
+    const places = itinerary.places?.map(({ destination, startDate, days, arrival, departure }) => [
+      destination,
+      startDate,
+      days,
+      arrival,
+      departure,
+    ])
+    const key = JSON.stringify([places ?? itinerary.destination, itinerary.measured])
     const facts = made.get(key) ?? make(itinerary)
     made.set(key, facts)
     return facts

@@ -45,6 +45,8 @@ const words: Record<LimitedAction, { title?: string; text: string }> = {
     title: toasts.newsletterFailed.title,
     text: 'These were many sign-ups in a short time. Please try again in a few minutes.',
   },
+  // Nobody is refused for it: the walks of the edit stay estimates.
+  'walk-matrix': { text: 'The walks of this edit are estimates.' },
   'trip-copy': {
     title: 'Please wait a moment',
     text: 'Many trips were copied in a short time. Please try again in a few minutes.',

@@ -12,15 +12,15 @@ export interface AskedServer {
   accept: string
 }
 
-/** Asks a server that many share, by a form. It may be busy, break off, or answer with something else; nothing of it throws. */
+/** Asks a server that many share, by a form or by JSON. It may be busy, break off, or answer with something else; nothing of it throws. */
 export function askedJson({ url, userAgent, patience, most, accept }: AskedServer) {
   const ask = outbound({ each: patience })
-  return async (form: Record<string, string>): Promise<{ is: 'json'; json: unknown } | MapFailure> => {
+  return async (body: URLSearchParams | Blob): Promise<{ is: 'json'; json: unknown } | MapFailure> => {
     try {
       const response = await ask(url, {
         method: 'POST',
         headers: { 'User-Agent': userAgent, Accept: accept },
-        body: new URLSearchParams(form),
+        body,
       })
       if (response.ok) return readReply(await shortText(response, most))
       await response.body?.cancel()

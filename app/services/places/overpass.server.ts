@@ -14,7 +14,7 @@ export function overpassServer(
   const ask = askedJson({ patience, ...options, most, accept: 'application/json' })
   return {
     async ask(query) {
-      const reply = await ask({ data: query })
+      const reply = await ask(new URLSearchParams({ data: query }))
       if (reply.is !== 'json') return reply
       const { success, data } = MapAnswer.safeParse(reply.json)
       if (!success) return { is: 'broken', why: 'unknown form' }

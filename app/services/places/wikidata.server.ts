@@ -33,7 +33,7 @@ export function wikidataServer(
   return {
     async ask(ids) {
       const asked = new Set(ids.filter((id) => /^Q\d{1,12}$/.test(id)).slice(0, mostAsked))
-      const reply = await ask({ query: queryFor(asked) })
+      const reply = await ask(new URLSearchParams({ query: queryFor(asked) }))
       if (reply.is !== 'json') return reply
       const { success, data } = Answer.safeParse(reply.json)
       if (!success) return { is: 'broken', why: 'unknown form' }
