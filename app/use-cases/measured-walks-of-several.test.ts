@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { MatrixQuestion, WalkRouter } from '~/domain/catalogue/matrix-call'
+import type { Coordinates } from '~/domain/catalogue/place'
+import { applyMoves } from '~/domain/itinerary/edit/apply-moves'
+import { draftOf } from '~/domain/itinerary/edit/draft'
+import { Itinerary } from '~/domain/itinerary/itinerary'
+import {
+  failing,
+  knownTown,
+  planners,
+  planSeveral,
+  severalRequest,
+  storedTrip,
+} from '~/domain/testing/plan-of-several'
+import type { TripStore } from '~/domain/trips/trip'
+import { requestOf } from '~/domain/trips/trip-request'
+import { severalFacts } from '~/messages/edit-facts'
+import { itineraryView } from '~/messages/itinerary-view'
+import { sayIn } from '~/messages/languages'
+import { editTrip } from './edit-trip'
+
+const say = sayIn()
+const degree = 111_195
+
+/** A router by which every walk is 1.4 times a straight line. */
+function router() {
+  const asked: MatrixQuestion[] = []
+  const meters = ([north, east]: Coordinates, [otherNorth, otherEast]: Coordinates) =>
+    Math.hypot(north - otherNorth, (east - otherEast) * Math.cos((north / 180) * Math.PI)) * degree * 1.4
+  const walkRouter: WalkRouter = {
+    async meters(question) {
+      asked.push(question)
+      return question.sources.map((from) => question.targets.map((to) => meters(from, to)))
+    },
+  }
+  return { asked, walkRouter }
+}
+
+it('an edit in one of several places has its walks measured there, and the days of the others stay', async () => {
+  const asked = [['london', 2] as [string, number], ['paris', 2] as [string, number]]
+  const trip = storedTrip(await planSeveral(severalRequest(asked, 5)), 'London and Paris', 1)
+  const view = itineraryView(trip.itinerary, say)
+  const towns = [knownTown('london'), knownTown('paris')] as const
+  const known = { request: requestOf(trip), sunTimes: planners.sunTimes }
+  const facts = severalFacts(known, [...towns], view, say)
+  // The sights of the last whole day in Paris, one after the other, until one leaves new neighbours on foot.
+  const sights = view.days[3]?.activities.filter(({ type, ticket }) => type === 'attraction' && !ticket) ?? []
+  let measured = 0
+  for (const { id } of sights) {
+    const { itinerary } = applyMoves(draftOf(view), [{ kind: 'remove', id }], facts)
+    const { asked: questions, walkRouter } = router()
+    let kept: Itinerary | undefined
+    const trips = {
+      find: async () => trip,
+      update: async (_user: string, _id: string, version: number, next: Itinerary) => {
+        kept = next
+        return { ok: true, value: { version: version + 1 } }
+      },
+    } as unknown as TripStore
+    const answer = await editTrip(
+      {
+        user: { id: 'u', planType: 'globetrotter' } as never,
+        tripId: 't',
+        version: 1,
+        itinerary: Itinerary.parse(JSON.parse(JSON.stringify(itinerary))),
+      },
+      { ...planners, trips, say, walkRouter },
+    )
+    if (!answer.ok || !kept) throw new Error('not stored')
+    const saved = itineraryView(kept, say)
+    expect(saved.days.filter((_, at) => at !== 3)).toEqual(view.days.filter((_, at) => at !== 3))
+    expect(failing(kept)).toEqual([])
+    expect(questions.length).toBeLessThanOrEqual(1)
+    for (const { sources, targets } of questions)
+      for (const [latitude] of [...sources, ...targets]) expect(latitude).toBeCloseTo(48.86, 0)
+    if (!kept.measured) continue
+    measured += kept.measured.length
+    expect(kept.credit?.licence).toBe('ODbL 1.0')
+    const reach = saved.checks.find((check) => check.id === 'reach')
+    expect(reach?.evidence).toContain('as a router measured')
+  }
+  expect(measured).toBeGreaterThan(0)
+})
