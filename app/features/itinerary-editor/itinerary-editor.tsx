@@ -90,9 +90,10 @@ export function ItineraryEditor({
     setSaving(false)
     if (!stored) return
     if (stored === 'kept') return setOrigin({ ...origin, itinerary, heldBy: 'device' })
-    // The server computed the same as the browser, except when the other version was chosen.
-    const kept = stored.kept === 'mine' ? itinerary : stored.itinerary
-    if (stored.kept === 'theirs') {
+    // The server computed the same as the browser, except where a router measured walks, or when the other version was chosen.
+    const isMeasured = stored.itinerary.measured !== undefined && tools.current() === itinerary
+    const kept = stored.kept === 'mine' && !isMeasured ? itinerary : stored.itinerary
+    if (kept !== itinerary) {
       // It may have other places, which are loaded first.
       await knowPlaces(kept)
       history.replace(kept)
