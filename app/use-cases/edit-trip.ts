@@ -20,7 +20,7 @@ import { tripLength } from '~/domain/request/trip-rules'
 import { recompute } from '~/domain/trips/recompute'
 import { recomputeSeveral } from '~/domain/trips/recompute-several'
 import type { Trip, TripStore } from '~/domain/trips/trip'
-import { tripPlaces } from '~/domain/trips/trip-places'
+import { creditOfPlaces, tripPlaces } from '~/domain/trips/trip-places'
 import { requestOf } from '~/domain/trips/trip-request'
 import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
@@ -143,7 +143,7 @@ export function anotherTrip() {
 
 /** A trip to several places as one to a single place of it. */
 function aloneIn(trip: Trip, town: Destination | Locality): Trip {
-  const { places: _places, rates: _rates, ...itinerary } = trip.itinerary
+  const { places: _places, rates: _rates, credit: _credit, ...itinerary } = trip.itinerary
   const { destination, destinationId, palette, credit, currency } = namedTown(town)
   return {
     ...trip,
@@ -212,6 +212,7 @@ export function severalRecomputed(
   const places = tripPlaces(days, towns, overviews)
   const plan: Plan = {
     ...before,
+    ...creditOfPlaces(places),
     ...withWalks({ measured }),
     destination: nameOfSeveral(places.map(({ name }) => name)),
     destinationId: places[0]?.destinationId ?? null,

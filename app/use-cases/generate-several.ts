@@ -17,6 +17,7 @@ import { type AskedTown, planRoute, type Route } from '~/domain/planning/several
 import type { StreamEvent } from '~/domain/planning/stream-events'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { judgeSeveral } from '~/domain/trips/judge-several'
+import { creditOfPlaces } from '~/domain/trips/trip-places'
 import { findDestination } from './find-destination'
 import type { GenerationOutcome } from './generate-itinerary'
 import { joinedProvenance, type PartProvenance } from './joined-provenance'
@@ -155,6 +156,7 @@ export async function* generateSeveral(
   )
   const plan: Plan = {
     ...named,
+    ...creditOfPlaces(places),
     places: places.map((place, index) => ({ ...place, overview: made[index]?.overview ?? '' })),
     ...(route.rates && { rates: route.rates }),
     startDate: request.startDate,

@@ -3,6 +3,13 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { Itinerary } from '~/domain/itinerary/itinerary'
 import { referenceRates } from '~/domain/money/reference-rates'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
+import {
+  knownTown,
+  planners,
+  planSeveral,
+  severalRequest,
+  storedTrip,
+} from '~/domain/testing/plan-of-several'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { itineraryView } from '~/messages/itinerary-view'
@@ -81,4 +88,37 @@ it('an edit keeps it, and cannot write another', async () => {
     expect(saved.ok).toBe(true)
   }
   expect(kept.map((each) => each.credit)).toEqual([credit, credit])
+})
+
+it('a trip to several places names whose data those of one are, and an edit keeps it', async () => {
+  const paris = knownTown('paris')
+  const find = async (id: string | null) =>
+    id === 'paris'
+      ? { ...paris, ...(imported.imported && { imported: imported.imported }) }
+      : knownTown(id ?? '')
+  const wanted = severalRequest(
+    [
+      ['london', 2],
+      ['paris', 2],
+    ],
+    5,
+  )
+  const sources = { ...planners, catalogue: { list: async () => [], find } }
+  const made = await planSeveral(wanted, sources)
+  expect(made.itinerary.credit).toEqual(credit)
+  expect((await planSeveral(wanted)).itinerary).not.toHaveProperty('credit')
+  const trip = storedTrip(made, 'London and Paris', 1)
+  const kept: Itinerary[] = []
+  const trips = {
+    find: async () => trip,
+    update: async (_user: string, _id: string, _version: number, edited: Itinerary) => {
+      kept.push(edited)
+      return { ok: true, value: { version: 2 } }
+    },
+  } as unknown as TripStore
+  const { credit: _, ...sent } = trip.itinerary
+  const user = { id: 'ada', planType: 'globetrotter' } as never
+  const edit = { user, tripId: 't', version: 1, itinerary: sent }
+  expect((await editTrip(edit, { ...sources, trips, say: sayIn() })).ok).toBe(true)
+  expect(kept[0]?.credit).toEqual(credit)
 })

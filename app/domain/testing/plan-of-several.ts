@@ -64,8 +64,9 @@ export function severalRequest(
 
 export async function planSeveral(
   request: PlanRequest,
+  sources = planners,
 ): Promise<{ itinerary: Itinerary; request: PlanRequest }> {
-  const pieces = await planAnywhere(request, noModel, planners)
+  const pieces = await planAnywhere(request, noModel, sources)
   let step = await pieces.next()
   while (!step.done) step = await pieces.next()
   if (!step.value.ok) throw new Error(sayIn()(step.value.failure.message))

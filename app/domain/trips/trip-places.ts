@@ -2,7 +2,7 @@ import { addDays } from '~/domain/calendar/calendar-date'
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
-import type { ItineraryDay, TripPlace } from '~/domain/itinerary/itinerary'
+import type { Itinerary, ItineraryDay, TripPlace } from '~/domain/itinerary/itinerary'
 import { journeysOf } from '~/domain/itinerary/split-places'
 import type { Said } from '~/domain/message'
 import { namedTown } from '~/domain/posters/named-town'
@@ -10,6 +10,12 @@ import { namedTown } from '~/domain/posters/named-town'
 /** One is at a base at a quarter of an hour, minutes; and by the end of the day. */
 const step = 15
 const lastMinute = 23 * 60 + 55
+
+/** Whose data the places of a trip to several are, where one of them has some of others: it stands under the whole trip. */
+export function creditOfPlaces(places: readonly TripPlace[]): Pick<Itinerary, 'credit'> {
+  const credit = places.find((place) => place.credit)?.credit
+  return credit ? { credit } : {}
+}
 
 /** The places of an edited trip, of its days and journeys; `towns` are in the order of the trip, `overviews` what is told of them. */
 export function tripPlaces(
