@@ -1,8 +1,5 @@
-import {
-  type GateWords,
-  gateWordsPath,
-  knownWordsPath,
-} from '~/domain/planning/llm-engine/gate-words/gate-words'
+import { z } from 'zod'
+import { GateWords, gateWordsPath, knownWordsPath } from '~/domain/planning/llm-engine/gate-words/gate-words'
 import { readKnownWords } from '~/domain/planning/llm-engine/known-words'
 import { hasGateWords, provideGateWords } from '~/domain/planning/llm-engine/plain-prose'
 
@@ -19,6 +16,8 @@ export async function loadGateWords(assets: Pick<Fetcher, 'fetch'>): Promise<voi
     await Promise.all([words?.body?.cancel(), known?.body?.cancel()])
     return
   }
-  // Files of our own build: their form is the one they were written in.
-  provideGateWords(await words.json<GateWords[]>(), readKnownWords(new Uint8Array(await known.arrayBuffer())))
+  provideGateWords(
+    z.array(GateWords).parse(await words.json()),
+    readKnownWords(new Uint8Array(await known.arrayBuffer())),
+  )
 }

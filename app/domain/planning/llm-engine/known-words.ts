@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { plainLetters } from '~/domain/verification/letters'
 
 /** "zählen" and "zahlen" are two words. */
@@ -56,13 +57,12 @@ function bitsOf(word: string, size: number): number[] {
 /** The words of several languages. */
 export type KnownWords = ReadonlyMap<string, (word: string) => boolean>
 
+const Index = z.array(z.object({ language: z.string(), bytes: z.int() }))
+
 /** Reads the file of filters: a line of JSON that says how long each is, then the filters. */
 export function readKnownWords(file: Uint8Array): KnownWords {
   const end = file.indexOf(10)
-  const index = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as {
-    language: string
-    bytes: number
-  }[]
+  const index = Index.parse(JSON.parse(new TextDecoder().decode(file.subarray(0, end))))
   let at = end + 1
   return new Map(
     index.map(({ language, bytes }) => {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Of what a phrase speaks that has no place in the text of a plan. */
 export const subjects = [
   'contact',
@@ -20,30 +22,31 @@ export type Subject = (typeof subjects)[number]
  * The words of a language for the gate. Phrases are separated by a bar; a star stands for any ending of a word, an underscore
  * for any one word. Accents do not count.
  */
-export interface GateWords {
-  language: 'en' | 'de' | 'fr' | 'es' | 'it'
+export const GateWords = z.object({
+  language: z.enum(['en', 'de', 'fr', 'es', 'it']),
   /** Phrases that no text of a plan needs, by what they speak of. */
-  unwanted: Readonly<Record<Subject, string>>
+  unwanted: z.record(z.enum(subjects), z.string()),
   /** Phrases with such a word that are said of a place all the same. */
-  fine: string
+  fine: z.string(),
   /** Small words that tell the language. */
-  telling: string
+  telling: z.string(),
   /** More words that a travel text may have, and the list of known words lacks. */
-  more: string
+  more: z.string(),
   /** Numbers up to twelve; those that are also another word are left out. */
-  small: string
+  small: z.string(),
   /** Numbers from thirteen on: no text needs one that was not given. */
-  large: string
+  large: z.string(),
   /** Hundred and thousand: fine alone, a figure after another number. */
-  round: string
+  round: z.string(),
   /** What stands before an hour: "at", "until". */
-  beforeHour: string
+  beforeHour: z.string(),
   /** What may follow an hour that ends nothing: "in the morning", "and". */
-  afterHour: string
+  afterHour: z.string(),
   /** After or before a given name: it is somebody who travels. */
-  forSomebody: string
-  bySomebody: string
-}
+  forSomebody: z.string(),
+  bySomebody: z.string(),
+})
+export type GateWords = z.infer<typeof GateWords>
 
 /** Where the build puts these words, and the words that each language has: files that a Worker with a model loads once. */
 export const gateWordsPath = '/catalogue/words/gate.json'
