@@ -86,14 +86,14 @@ describe('questions are answered for what they ask of', () => {
 
 describe('changes do what was said and no more', () => {
   it('plans the day around a stop that does not fit in as it is', () => {
-    const { proposal, say } = ask('Move the Colosseum to the morning')
+    const { proposal, say } = ask('Move the Borghese Gallery to the morning')
     if (!proposal || !('change' in proposal)) throw new Error(`no day is planned anew: ${say}`)
-    const day = find(draft, 'colosseum')?.day ?? 0
+    const day = find(draft, 'galleria-borghese')?.day ?? 0
     expect(proposal).toMatchObject({
       days: [day],
-      change: { pin: { place: 'colosseum', day, part: 'morning' } },
+      change: { pin: { place: 'galleria-borghese', day, part: 'morning' } },
     })
-    const after = plannedAnew('Move the Colosseum to the morning').find((each) => each.day === day)
+    const after = plannedAnew('Move the Borghese Gallery to the morning').find((each) => each.day === day)
     const [before, now] = [planDays.find((each) => each.day === day), after].map(
       (each) =>
         each?.activities.flatMap(({ placeId, type }) =>
@@ -101,7 +101,7 @@ describe('changes do what was said and no more', () => {
         ) ?? [],
     )
     expect(now?.sort()).toEqual(before?.sort())
-    expect(after?.activities.find(({ placeId }) => placeId === 'colosseum')?.startTime).toMatch(
+    expect(after?.activities.find(({ placeId }) => placeId === 'galleria-borghese')?.startTime).toMatch(
       /^(0|10|11|12)/,
     )
   })
@@ -123,8 +123,13 @@ describe('changes do what was said and no more', () => {
     const kinds = came.map((id) => rome.places.find((place) => place.id === id)?.kind)
     expect(kinds).not.toContain('nightlife')
     expect(kinds).not.toContain('museum')
-    const { say } = ask('cheaper dinner on day 4')
+    const { say } = ask('cheaper dinner on day 2')
     expect(say).not.toMatch(/McDonald|Shawarma/)
+    const cheaper = placesOf(planAfter('cheaper dinner on day 2')).filter(
+      (id) => !placesOf(draft).includes(id),
+    )
+    const house = rome.places.find(({ id }) => id === cheaper[0])
+    expect([cheaper.length, house?.chain === true, house?.everyday === true]).toEqual([1, false, false])
   })
 
   it('moves a place to a part of the day and to another day', () => {

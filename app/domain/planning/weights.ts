@@ -83,7 +83,7 @@ export const hard = {
   /** A stop of so many minutes counts as this share of one towards the most stops of a day. */
   shortStop: 30,
   shortStopCounts: 0.5,
-  /** Metres that a day of a trip to several places stays below the limit of walking: who measures its ways again rounds each of them. */
+  /** Metres that a day stays below the limit of walking: who measures its ways again rounds each of them. */
   walkRounding: 5,
   /** Minutes of load and stops that a day may hold beyond its most where it would otherwise be waiting. */
   roomForGaps: {
@@ -168,8 +168,11 @@ export const medium = {
     long: { from: 1.1, points: 1500 },
     zigzag: { from: 1.16, points: 12_000 },
   },
-  /** Points off for each ride of a day above so many, and for each time it comes back to a quarter that it had left. */
-  manyRides: { most: 3, points: 1100 },
+  /**
+   * Points off for each ride of a day above so many; fewer in a region that one drives through, at so many metres a minute and more; and
+   * for each time it comes back to a quarter that it had left.
+   */
+  manyRides: { most: 3, points: 1200, driven: { from: 900, points: 1100 } },
   comingBack: 700,
   /** Points off for coming back to within so many metres of a stop after one that is so far away. */
   spotLeft: { near: 200, away: 500, points: 160 },
@@ -190,11 +193,13 @@ export const medium = {
     tooLong: { from: 44, any: 1100 },
     mended: 30,
     backward: 60,
-    /** A rest or a wait for a table so long is one of these as well, where a sight could be. */
-    named: { from: 45, any: 80, minute: 4 },
+    /** A rest or a wait for a table so long is one of these as well, where a sight could be; one between sights of a spot sooner. */
+    named: { from: 45, atSpot: 25, any: 160, minute: 6 },
   },
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 180, icons: 240 },
+  /** Points off for each day but the first in one quarter, for each minute of the way there from so many on, and at most. */
+  farAgain: { from: 18, minute: 14, most: 320 },
   /** Points for a meal of the skeleton: less than the top icons, more than the others. */
   skeletonMeal: 900,
   /** On a small budget: points for a day's money, at which the search counts tables, rides and what is no icon. */
@@ -355,7 +360,7 @@ export const soft = {
   /** By budget, what a base twice as dear as the cheapest loses of 1. */
   dearBase: { budget: 0.15, moderate: 0.05, luxury: 0 },
   /** Costs of the timetable: a minute from the hour at which a meal or a pause is liked, a start off the best hours of a place. */
-  mealOffHour: 0.15,
+  mealOffHour: 0.2,
   pauseOffNoon: 0.1,
   offPeak: 25,
   /** A minute of a gap, its square from so many minutes on, and a minute of a rest; of a visit less or more than wished. */
@@ -418,15 +423,18 @@ export const effort = {
   /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */
   gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3 },
   /** The same where all that is wrong is a long rest; and rounds for all days of a trip. */
-  rests: { rounds: 3, tried: 30, nearby: 10, tables: 3, spare: 3 },
+  rests: { rounds: 4, tried: 60, nearby: 20, tables: 4, spare: 3 },
   roundsOfMending: 20,
   /**
    * Tables exchanged one after the other, one in a trip of more days, and changes tried with their timetable; minutes that the way to
    * one adds from which on nearer ones are looked at, how many, and points for a minute that one saves beside those of the objective.
    */
   tables: { rounds: 4, longTrip: 10, tried: 12, detour: 25, nearby: 8, minute: 6 },
-  /** For one of so many first icons that is missing: days near it that are looked at, and changes tried with their timetable. */
-  icons: { most: 10, days: 3, tried: 20 },
+  /**
+   * For one of so many first icons that is missing: days near it that are looked at, and changes tried with their timetable; points for
+   * one of the very first in the place of sights that are none.
+   */
+  icons: { most: 10, days: 4, tried: 20, first: 8, points: 900 },
   /**
    * For a pass that a day cannot pay: how many days are tried; for each meal the near tables that are looked at, and the cheapest of them that
    * are tried; points that saving a whole day's spend may cost, changes tried with their timetable, and the share of what tickets cost that
@@ -440,8 +448,10 @@ export const effort = {
    * points for a minute beside those of the objective.
    */
   ways: { rounds: 16, looked: 60, tried: 12, least: 3, minute: 6 },
-  /** For a first morning without an icon: points that one may cost, and changes tried with their timetable. */
-  morning: { points: 500, tried: 40 },
+  /** For a day of too many rides: how many are taken off one after the other, points for each beside those of the objective, and changes tried. */
+  rides: { rounds: 2, points: 500, tried: 60 },
+  /** For a first morning without an icon: points that one may cost, changes tried with their timetable, and other lunches of each. */
+  morning: { points: 850, tried: 40, tables: 3 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [400, 10],
   shorterTemperature: [30, 1.5],

@@ -103,6 +103,25 @@ describe('what a reader objects to', () => {
   })
 })
 
+describe('a quarter far from the base', () => {
+  const away = (ids: string[], at: [number, number]) => ({
+    places: testDestination.places.map((place) =>
+      ids.includes(place.id) ? { ...place, area: 'away', at } : place,
+    ),
+  })
+
+  it('is gone to on one day', () => {
+    const both = ['sea-gate', 'far-light']
+    expect(faults('quarter', away(both, [44.1, 9.1]))).toEqual(['2: Far Light, where day 1 was'])
+    expect(faults('quarter', away(['far-light'], [44.1, 9.1]))).toEqual([])
+  })
+
+  it('is none that lies near it', () => {
+    expect(faults('quarter')).toEqual([])
+    expect(faults('quarter', away(['sea-gate', 'far-light'], [44.01, 9.01]))).toEqual([])
+  })
+})
+
 describe('the template of a reason', () => {
   const near = (from: string) => ({ code: 'detail.on-foot', params: { minutes: 3, from } })
 

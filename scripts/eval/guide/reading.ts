@@ -27,6 +27,7 @@ export const faultKinds = {
   'first icon': 'the first icon of the trip after noon',
   title: 'a title that names what is not visited',
   'left out': 'one of the first eight icons left out for sights that are none',
+  quarter: 'another day with sights in a quarter that is 4 kilometres or more from the base',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
@@ -56,6 +57,8 @@ const first = 8
 /** So many icons after those of a trip's length are no fillers either. */
 const nearlyIcons = 6
 const evening = 19 * 60
+/** Metres from the base to everything that is seen of a quarter from which on a guide goes there once. */
+const farQuarter = 4000
 /** Metres from a place that a title names within which the day was there. */
 const thereabouts = 700
 
@@ -75,6 +78,7 @@ export function faultsOf(context: CheckContext): Fault[] {
     ]),
     ...firstIconFault(inTown, icons, context),
     ...leftOutFaults(context),
+    ...quarterFaults(inTown),
   ]
 }
 
@@ -270,6 +274,23 @@ function leftOutFaults({ plan, request, destination, days }: CheckContext): Faul
     if (minutes < (icon.visit?.[0] ?? 0)) return []
     const named = fillers.slice(0, 3).map(name).join(', ')
     return [{ kind: 'left out', day: 0, what: `${icon.name} for ${named}` }]
+  })
+}
+
+function quarterFaults(days: JudgedDay[]): Fault[] {
+  const seen = days.flatMap(({ day, stops, home }) =>
+    stops.flatMap(({ place, at }) =>
+      place && at && home && isSight(place) ? [{ day: day.day, place, far: crowFlies(home, at) }] : [],
+    ),
+  )
+  return [...new Set(seen.map(({ place }) => place.area))].flatMap((area): Fault[] => {
+    const there = seen.filter(({ place }) => place.area === area)
+    if (there.some(({ far }) => far < farQuarter)) return []
+    const [first, ...again] = [...new Set(there.map(({ day }) => day))]
+    return again.map((day) => {
+      const names = there.filter((each) => each.day === day).map(({ place }) => place.name)
+      return { kind: 'quarter', day, what: `${names.join(', ')}, where day ${first} was` }
+    })
   })
 }
 

@@ -36,10 +36,11 @@ export function replanDays(
   if (change.slower && request.filters.pace === 'relaxed')
     return refused(tellFailure('replan.relaxed-already', {}))
   const chosen = days.filter(({ day }) => change.days.includes(day))
-  const bases = [...new Set(chosen.map(({ basePlaceId }) => basePlaceId))]
+  // Slower, each day keeps to its own stops: from those of the others it would have as many as before.
+  const together = ({ day, basePlaceId }: ItineraryDay) => (change.slower ? day : basePlaceId)
   let all = days
-  for (const base of bases) {
-    const numbers = chosen.filter(({ basePlaceId }) => basePlaceId === base).map(({ day }) => day)
+  for (const group of new Set(chosen.map(together))) {
+    const numbers = chosen.filter((day) => together(day) === group).map(({ day }) => day)
     const here = { ...change, days: numbers }
     const fewer = change.slower ? withFewerStops(all, here, request, destination, say) : undefined
     const made = fewer?.ok ? fewer : fromOneBase(all, here, request, destination, say)

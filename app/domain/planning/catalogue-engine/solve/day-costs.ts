@@ -1,3 +1,4 @@
+import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Problem } from '~/domain/planning/solver/problem'
 import type { TravelMatrix } from '~/domain/planning/trip-draft'
@@ -30,7 +31,10 @@ export function dayShapeCost(
   candidateAt: PlaceAt,
   base: Place,
   isWorthIt: (place: Place) => boolean,
+  { metersPerMinute }: Destination['transit'],
 ): NonNullable<Problem['shapeCost']> {
+  const { driven, points: aRideInTown } = medium.manyRides
+  const aRide = metersPerMinute < driven.from ? aRideInTown : driven.points
   const placeAt = (site: number) => (site === 0 ? base : candidateAt(site))
   return (ratio, path) => {
     let rides = 0
@@ -71,7 +75,7 @@ export function dayShapeCost(
       detourCost(ratio) +
       points * left +
       medium.alone.minute * alone +
-      medium.manyRides.points * Math.max(0, rides - medium.manyRides.most) +
+      aRide * Math.max(0, rides - medium.manyRides.most) +
       medium.comingBack * returns +
       medium.mealAfterClass * fed
     )

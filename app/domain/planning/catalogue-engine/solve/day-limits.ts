@@ -39,7 +39,7 @@ export function dayResources({
   const all: DayResource[] = [
     {
       resource: {
-        limit: Math.max(0, filters.maxWalkingDistance * 1000 - (request.among ? hard.walkRounding : 0)),
+        limit: Math.max(0, filters.maxWalkingDistance * 1000 - hard.walkRounding),
         legs: travel.walked,
       },
       use: ({ candidate }) => candidate.place.line?.footMeters ?? 0,

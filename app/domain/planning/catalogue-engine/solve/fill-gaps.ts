@@ -14,14 +14,43 @@ type Width = typeof effort.gaps | typeof effort.rests
  * only for a short visit; or the day takes another order, another table or another sight; or a stop of another day comes. The
  * timetable alone knows what of a wait is left when visits are stretched and meals moved, so that each change is judged by it.
  */
-export function* fillGaps(mender: Mender): Steps<void> {
+export function* fillGaps(mender: Mender, chosen = [...mender.lived.keys()]): Steps<void> {
   const holes = (day: number) => mender.lived[day]?.holes ?? 0
-  const days = [...mender.lived.keys()].sort((a, b) => holes(b) - holes(a))
+  const days = chosen.sort((a, b) => holes(b) - holes(a))
   let rounds: number = effort.roundsOfMending
   for (const day of days) {
     const used = yield* mendDay(day, rounds, mender)
     // A day with a wait that nothing explains is mended in any case.
     rounds = Math.max(0, rounds - used)
+  }
+}
+
+/**
+ * Takes rides off a day that has too many: stops that are none of the first icons give way to nearer ones, or all take another order.
+ * One ride less counts for more here than in the search, where it would keep icons out of a plan.
+ */
+export function* fewerRides(mender: Mender): Steps<void> {
+  const { solution, options, draft } = mender
+  const { ridden, sites } = draft.meals.travel
+  const { rounds, points, tried } = effort.rides
+  const ridesOf = (visits: readonly number[]) => {
+    const path = [0, ...visits.map((visit) => options[visit]?.site ?? 0), 0]
+    return path.flatMap((site, at) => (ridden[(path[at - 1] ?? 0) * sites + site] ? [at - 1] : []))
+  }
+  const tooMany = (visits: readonly number[]) => Math.max(0, ridesOf(visits).length - medium.manyRides.most)
+  const visitsOf = (day: number) => solution.routes[day]?.visits ?? []
+  for (const day of mender.lived.keys()) {
+    for (let round = 0; round < rounds && tooMany(visitsOf(day)) > 0; round++) {
+      yield
+      const saved = (change: Change) =>
+        change.reduce((sum, [each, visits]) => sum + tooMany(visitsOf(each)) - tooMany(visits), 0)
+      const changes = ridesOf(visitsOf(day))
+        .flatMap((position) => changesOf(day, { position, minutes: 0, named: false }, effort.rests, mender))
+        .filter((change) => saved(change) > 0 && mender.keepsIcons(change, effort.icons.first))
+      const change = mender.best(changes, 1, tried, { bonus: (each) => points * saved(each) })
+      if (!change) break
+      mender.apply(change)
+    }
   }
 }
 

@@ -3,8 +3,9 @@ import type { Steps } from '~/domain/planning/steps'
 import type { DayFrame, DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium, soft } from '~/domain/planning/weights'
 import { dayTimes } from './day-times'
+import { fillGaps, nearest } from './fill-gaps'
 import { holesOf } from './holes'
-import type { Mender } from './mender'
+import type { Lived, Mender } from './mender'
 
 /** Trips of so many days are tried in every order; in longer ones the first day changes places with another. */
 const everyOrder = 4
@@ -39,20 +40,43 @@ export function withIconsFirst(days: TimedOption[][], draft: DraftWithMeals): Ti
 
 /**
  * Gives the first day a morning with something one comes for, where no day can be the first as it is: an icon of any day
- * comes right after breakfast, or all that another day has after breakfast changes places with the first one's.
+ * comes right after breakfast, or all that another day has after breakfast changes places with the first one's. Gives whether it did.
  */
-export function* beginWithAnIcon(mender: Mender): Steps<void> {
+export function* beginWithAnIcon(mender: Mender): Steps<boolean> {
   const { draft, lived } = mender
-  if (!isPlain(0, draft)) return
-  if (hasMorning(lived[0]?.times, draft)) return
+  if (!isPlain(0, draft) || hasMorning(lived[0]?.times, draft)) return false
   yield
   const others = [...lived.keys()].filter((day) => day > 0 && isPlain(day, draft))
   const changes = [...iconsAfterBreakfast(others, mender), ...exchangedWithFirst(others, mender)]
   const { points, tried } = effort.morning
-  const change = mender.best(changes, -points, tried, {
-    isWanted: (made) => hasMorning(made.get(0)?.times, draft),
+  const isWanted = (made: ReadonlyMap<number, Lived>) => hasMorning(made.get(0)?.times, draft)
+  const best = (list: Change[]) => mender.best(list, -points, tried, { isWanted })
+  const change = best(changes) ?? best(withOtherLunch(changes, mender))
+  if (!change) return false
+  mender.apply(change)
+  return true
+}
+
+/** Fills what the icon of the first morning left empty of its day. */
+export function* fillFirstDay(mender: Mender): Steps<void> {
+  const begun = mender.snapshot()
+  yield* fillGaps(mender, [0])
+  if (!hasMorning(mender.lived[0]?.times, mender.draft)) mender.restore(begun)
+}
+
+/** The same with a lunch that is nearer to the stops around it: the one of the day may lie the other way. */
+function withOtherLunch(changes: Change[], mender: Mender): Change[] {
+  const { solution, options } = mender
+  const tables = solution
+    .open()
+    .filter((visit) => options[visit]?.meal === 'lunch' && isOpen(options[visit], 0))
+  return changes.flatMap(([first, ...others]): Change[] => {
+    const visits = first?.[1] ?? []
+    const at = visits.findIndex((visit) => options[visit]?.meal === 'lunch' && !options[visit]?.kept)
+    if (at < 0) return []
+    const near = nearest(mender, tables, [visits[at - 1], visits[at + 1]], effort.morning.tables)
+    return near.map((table): Change => [[0, visits.with(at, table)], ...others])
   })
-  if (change) mender.apply(change)
 }
 
 /** Whether a day has an icon before noon. */
@@ -73,36 +97,54 @@ function iconsAfterBreakfast(others: number[], { solution, options, draft }: Men
     return icons.has(option.candidate.place.id) && isOpen(option, 0)
   }
   const ways = (visit: number) => [visit, ...(solution.instance.siblings[visit] ?? [])].filter(isIcon)
+  // What gives way to an icon is no icon.
+  const spare = first.filter((visit) => {
+    const option = options[visit]
+    return option && !option.meal && !option.kept && !option.night && !icons.has(option.candidate.place.id)
+  })
+  const without = [
+    ...spare.map((visit) => [visit]),
+    ...spare.flatMap((visit, index) => spare.slice(index + 1).map((other) => [visit, other])),
+  ]
+  const begun = (way: number, left: readonly number[]) =>
+    first.toSpliced(at, 0, way).filter((visit) => !left.includes(visit))
   const own = first.flatMap((visit, from) =>
     ways(visit).flatMap((way): Change[] => {
-      const moved: Change = [[0, first.toSpliced(from, 1).toSpliced(at, 0, way)]]
-      return given === undefined ? [moved] : [moved, [[0, first.with(from, given).with(at, way)]]]
+      const moved = [[], ...without].map((left): Change => {
+        const rest = first.filter((each) => each !== visit && !left.includes(each))
+        return [[0, rest.toSpliced(at, 0, way)]]
+      })
+      return given === undefined ? moved : [...moved, [[0, first.with(from, given).with(at, way)]]]
     }),
   )
   const taken = others.flatMap((day) => {
     const theirs = solution.routes[day]?.visits ?? []
     return theirs.flatMap((visit, from) =>
-      ways(visit).flatMap((way): Change[] => {
-        const moved: Change = [
-          [0, first.toSpliced(at, 0, way)],
+      ways(visit).flatMap((way): Change[] => [
+        [
+          [0, begun(way, [])],
           [day, theirs.toSpliced(from, 1)],
-        ]
-        if (given === undefined || !isOpen(options[given], day)) return [moved]
-        const exchanged: Change = [
-          [0, first.with(at, way)],
-          [day, theirs.with(from, given)],
-        ]
-        return [moved, exchanged]
-      }),
+        ],
+        ...without.flatMap((left): Change[] => {
+          const moved = left.filter((each) => isOpen(options[each], day))
+          return [
+            [
+              [0, begun(way, left)],
+              [day, theirs.toSpliced(from, 1)],
+            ],
+            [
+              [0, begun(way, left)],
+              [day, theirs.toSpliced(from, 1, ...moved)],
+            ],
+          ]
+        }),
+      ]),
     )
   })
   const missing = solution
     .open()
     .filter(isIcon)
-    .flatMap((way): Change[] => {
-      const added: Change = [[0, first.toSpliced(at, 0, way)]]
-      return given === undefined ? [added] : [added, [[0, first.with(at, way)]]]
-    })
+    .flatMap((way) => [[], ...without].map((left): Change => [[0, begun(way, left)]]))
   return [...own, ...taken, ...missing]
 }
 

@@ -14,7 +14,7 @@ export function holesOf(times: TimedOption[], day: number, draft: DraftWithMeals
 
 function longRestCost(minutes: number): number {
   const { from, any, minute } = gaps.named
-  return any + minute * (minutes - from)
+  return any + minute * Math.max(0, minutes - from)
 }
 
 function holeCost(minutes: number): number {
@@ -44,7 +44,8 @@ export function holesIn(times: TimedOption[], day: number, draft: DraftWithMeals
   const later = pausesOf({ ...draft, solve: { days } }, day).flatMap(
     ({ pause, minutes }, position): Hole[] => {
       if (pause === undefined) return minutes > 0 ? [{ position, minutes, named: false }] : []
-      const long = minutes > gaps.named.from && pause !== 'sunset' && !isWelcome(times, position, day, draft)
+      const from = isAtSpot(times, position, draft) ? gaps.named.atSpot : gaps.named.from
+      const long = minutes > from && pause !== 'sunset' && !isWelcome(times, position, day, draft)
       return long ? [{ position, minutes, named: true }] : []
     },
   )
@@ -57,6 +58,13 @@ function lateStart([first]: TimedOption[], day: number, { meals }: DraftWithMeal
   if (!first || !frame || frame.meals.includes('breakfast') || first.option.kept) return 0
   const way = meals.travel.minutes[first.option.site] ?? 0
   return Math.max(0, first.start - way - frame.from - hard.earliestSight)
+}
+
+/** Whether a stop and the one before it are sights of one spot. */
+function isAtSpot(times: TimedOption[], position: number, { meals: { travel } }: DraftWithMeals): boolean {
+  const [before, after] = [times[position - 1]?.option, times[position]?.option]
+  if (!before || !after || before.meal || after.meal) return false
+  return (travel.apart[before.site * travel.sites + after.site] ?? 0) < medium.oneSpot.within
 }
 
 /** A rest with children, at a relaxed pace, or in the heat of the day. */

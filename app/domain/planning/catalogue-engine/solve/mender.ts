@@ -55,6 +55,22 @@ export class Mender {
     this.lived.splice(0, this.lived.length, ...lived)
   }
 
+  /** Whether a change leaves out nothing that one comes for, or none of so many. */
+  keepsIcons(change: Change, most = hard.musts(this.solution.routes.length)): boolean {
+    const musts = new Set(this.draft.candidates.taste.musts.slice(0, most))
+    const after = new Set(change.flatMap(([, visits]) => visits.map((visit) => this.placeOf(visit))))
+    return change.every(([day]) =>
+      this.solution.routes[day]?.visits.every((visit) => {
+        const place = this.placeOf(visit)
+        return !musts.has(place) || after.has(place)
+      }),
+    )
+  }
+
+  private placeOf(visit: number): string {
+    return this.options[visit]?.candidate.place.id ?? ''
+  }
+
   apply({ change, made }: Made): void {
     this.solution.apply(change)
     for (const [each, day] of made) this.lived[each] = day

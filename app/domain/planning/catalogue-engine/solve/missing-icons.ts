@@ -27,9 +27,16 @@ export function* takeMissingIcons(mender: Mender): Steps<void> {
     if (ways.length === 0) continue
     yield
     const before = new Set(musts.slice(0, rank))
-    const changes = nearestDays(ways, mender).flatMap((day) => changesOf(day, ways, before, mender))
-    const change = mender.best(changes, 1, effort.icons.tried)
-    if (change) mender.apply(change)
+    const days = nearestDays(ways, mender)
+    // One of the first is worth a longer way than what is no icon.
+    const points = rank < effort.icons.first ? effort.icons.points : 0
+    const bonus = (change: Change) => (points > 0 && mender.keepsIcons(change) ? points : 0)
+    for (let fewest = 0; fewest < 2; fewest++) {
+      const changes = days.flatMap((day) => changesOf(day, ways, before, mender, fewest === 1))
+      const change = mender.best(changes, 1, effort.icons.tried, { bonus })
+      if (change) mender.apply(change)
+      if (change || rank >= effort.icons.first) break
+    }
   }
 }
 
@@ -48,23 +55,23 @@ function nearestDays(ways: number[], { solution, options, draft }: Mender): numb
     .map(({ day }) => day)
 }
 
-/** A day with an icon more, and without up to two sights that do not come before it. */
+/** A day with an icon more, and without up to two sights that do not come before it, or without three. */
 function changesOf(
   day: number,
   ways: number[],
   before: ReadonlySet<string>,
   { solution, options }: Mender,
+  three: boolean,
 ): Change[] {
   const visits = solution.routes[day]?.visits ?? []
   const spare = visits.filter((visit) => {
     const option = options[visit]
     return option && !option.meal && !option.kept && !before.has(option.candidate.place.id)
   })
-  const without = [
-    [],
-    ...spare.map((visit) => [visit]),
-    ...spare.flatMap((visit, at) => spare.slice(at + 1).map((other) => [visit, other])),
-  ]
+  const pairs = spare.flatMap((visit, at) => spare.slice(at + 1).map((other) => [visit, other]))
+  const without = three
+    ? pairs.flatMap((pair) => spare.slice(spare.indexOf(pair[1] ?? -1) + 1).map((visit) => [...pair, visit]))
+    : [[], ...spare.map((visit) => [visit]), ...pairs]
   return ways.flatMap((way) => {
     const option = options[way]
     if (!option || (option.starts[day] ?? []).length === 0) return []

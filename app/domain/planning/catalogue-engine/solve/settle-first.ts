@@ -5,7 +5,8 @@ import type { DraftWithMeals, FirstSolved } from '~/domain/planning/trip-draft'
 import { effort } from '~/domain/planning/weights'
 import { mealsAsSolved } from '../meals/meals'
 import { dayTimes } from './day-times'
-import { withIconsFirst } from './first-day'
+import { beginWithAnIcon, withIconsFirst } from './first-day'
+import { menderOf } from './mender'
 import { skeletonOfTrip } from './search-days'
 import { withoutFarMeals } from './settle-day'
 import { solveDays } from './solve'
@@ -19,7 +20,7 @@ import { tripProblem } from './trip-problem'
 export function* settleFirst(draft: DraftWithMeals): Steps<FirstSolved | undefined> {
   const { frames, options } = draft.meals
   if (frames.length < 2) return undefined
-  const skeleton = withBestMorning(yield* skeletonOfTrip(draft), draft)
+  const skeleton = yield* withBestMorning(yield* skeletonOfTrip(draft), draft)
   yield
   const others = skeleton.slice(1).flat()
   const needed = new Set(others.flatMap((visit) => options[visit]?.candidate.place.id ?? []))
@@ -31,8 +32,11 @@ export function* settleFirst(draft: DraftWithMeals): Steps<FirstSolved | undefin
   return { draft: { ...draft, meals, solve: { days: [day] } }, times, skeleton }
 }
 
-/** The days of a skeleton in the order in which the first has most of what one comes for before noon. */
-function withBestMorning(skeleton: number[][], draft: DraftWithMeals): number[][] {
+/**
+ * The days of a skeleton in the order in which the first has most of what one comes for before noon; where none can be the first and
+ * has any, the first takes an icon of another.
+ */
+function* withBestMorning(skeleton: number[][], draft: DraftWithMeals): Steps<number[][]> {
   const { options } = draft.meals
   const days = skeleton.flatMap((visits, day) => {
     const stops = visits.flatMap((visit) => options[visit] ?? [])
@@ -41,9 +45,13 @@ function withBestMorning(skeleton: number[][], draft: DraftWithMeals): number[][
   })
   if (days.length < skeleton.length) return skeleton
   const numbers = new Map(options.map((option, number) => [option, number]))
-  const ordered = withIconsFirst(days, draft).map((times) =>
-    times.flatMap(({ option }) => numbers.get(option) ?? []),
-  )
+  let best = withIconsFirst(days, draft)
+  const mender = best === days ? menderOf(days, draft) : undefined
+  if (mender) {
+    yield* beginWithAnIcon(mender)
+    best = mender.lived.map(({ times }) => times)
+  }
+  const ordered = best.map((times) => times.flatMap(({ option }) => numbers.get(option) ?? []))
   // Times have shorter visits than the search plans with: what it cannot begin with would lose a meal.
   const plan = new Solution(instance(tripProblem(draft)))
   plan.replaceAll([...ordered.keys()], ordered)

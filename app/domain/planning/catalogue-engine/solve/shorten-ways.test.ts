@@ -22,20 +22,26 @@ function minutesOf(days: TimedOption[][], { meals: { travel } }: DraftWithMeals)
 /** The plan with two sights of two days exchanged, where that makes the ways longest. */
 function madeWorse(days: TimedOption[][], draft: DraftWithMeals): TimedOption[][] {
   let worst = days
-  const [first = [], second = []] = days
-  for (const one of first.keys())
-    for (const other of second.keys()) {
-      const [a, b] = [first[one]?.option, second[other]?.option]
-      if (!a || !b || a.meal || b.meal || a.night || b.night) continue
-      const orders = [
-        first.map(({ option }) => option).with(one, b),
-        second.map(({ option }) => option).with(other, a),
-      ]
-      const open = (a.starts[1] ?? []).length > 0 && (b.starts[0] ?? []).length > 0
-      const times = open ? orders.map((stops, day) => dayTimes(stops, day, draft)) : []
-      const made = days.map((day, index) => times[index] ?? day)
-      const isLonger = minutesOf(made, draft) > minutesOf(worst, draft)
-      if (times.length > 0 && !times.includes(undefined) && isLonger && menderOf(made, draft)) worst = made
+  const sights = days.flatMap((times, day) =>
+    times.flatMap(({ option }, at) => (option.meal || option.night ? [] : [{ option, day, at }])),
+  )
+  for (const one of sights)
+    for (const other of sights) {
+      if (other.day <= one.day) continue
+      const isOpen = [
+        [one, other],
+        [other, one],
+      ].every(([sight, there]) => (sight?.option.starts[there?.day ?? -1] ?? []).length > 0)
+      if (!isOpen) continue
+      const stops = days.map((times) => times.map(({ option }) => option))
+      stops[one.day]?.splice(one.at, 1, other.option)
+      stops[other.day]?.splice(other.at, 1, one.option)
+      const made = stops.flatMap((each, day) => {
+        const times = day === one.day || day === other.day ? dayTimes(each, day, draft) : days[day]
+        return times ? [times] : []
+      })
+      if (made.length < days.length || minutesOf(made, draft) <= minutesOf(worst, draft)) continue
+      if (menderOf(made, draft)) worst = made
     }
   return worst
 }
@@ -45,7 +51,9 @@ describe('dealing out a finished plan for shorter ways', () => {
     const request = cityRequest({ days: 3 })
     const draft = tripMeals(tripCandidates(request, testCity))
     if (!draft) throw new Error('No meals')
-    const worse = madeWorse(atOnce(solveDays(draft)), draft)
+    const found = atOnce(solveDays(draft))
+    const worse = madeWorse(found, draft)
+    expect(worse).not.toBe(found)
     const mender = menderOf(worse, draft)
     if (!mender) throw new Error('The plan breaks a limit')
     atOnce(shortenWays(mender))

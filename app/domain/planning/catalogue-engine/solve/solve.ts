@@ -2,8 +2,8 @@ import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, FirstSolved, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { mealsAsSolved } from '../meals/meals'
 import { affordPasses } from './afford-passes'
-import { fillGaps } from './fill-gaps'
-import { beginWithAnIcon, withIconsFirst } from './first-day'
+import { fewerRides, fillGaps } from './fill-gaps'
+import { beginWithAnIcon, fillFirstDay, withIconsFirst } from './first-day'
 import { joinSpots } from './join-spots'
 import { menderOf } from './mender'
 import { takeMissingIcons } from './missing-icons'
@@ -43,13 +43,14 @@ function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolea
   yield* swapTables(mender)
   yield* fillGaps(mender)
   yield* shortenWays(mender)
+  yield* fewerRides(mender)
   yield* joinSpots(mender)
   yield* affordPasses(mender)
   const lived = () => mender.lived.map(({ times }) => times)
   const mended = lived()
   const ordered = withIconsFirst(mended, draft)
   if (ordered !== mended) return ordered
-  if (isBegun) yield* beginWithAnIcon(mender)
+  if (isBegun && (yield* beginWithAnIcon(mender))) yield* fillFirstDay(mender)
   return lived()
 }
 

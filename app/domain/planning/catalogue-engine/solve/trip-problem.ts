@@ -73,10 +73,19 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
     packed: resources.findIndex(({ isMoney }) => isMoney),
     mandatoryKinds: 3,
     goals: goals.map(({ goal }) => goal),
-    groups: companionGroups(destination, draft, taste.icons.slice(0, hard.coreIcons(frames.length))),
+    groups: [
+      ...companionGroups(destination, draft, taste.icons.slice(0, hard.coreIcons(frames.length))),
+      ...farQuarters(draft),
+    ],
     fewestBonus: Math.max(...fewest) > 1 ? medium.firstSights : medium.onlySight,
     idleCost,
-    shapeCost: dayShapeCost(travel, placeAt, base, ({ id }) => musts.has(id) || tables.has(id)),
+    shapeCost: dayShapeCost(
+      travel,
+      placeAt,
+      base,
+      ({ id }) => musts.has(id) || tables.has(id),
+      destination.transit,
+    ),
     mandatoryReward: hard.meal,
   }
 }
@@ -142,6 +151,28 @@ function companionGroups(
         : [{ sites: among(group.places), bonus: 0, apart: any }]),
     ])
     .filter((group) => group.sites.length > 1)
+}
+
+/**
+ * The quarters that are a long ride from where the trip stays: a guide goes there once and sees them then. On how many days what a
+ * traveller must see takes the trip there is for its points to say; they outweigh this.
+ */
+function farQuarters({ meals: { options, travel } }: DraftWithMeals): Group[] {
+  const byQuarter = new Map<string, Set<number>>()
+  for (const { site, candidate, kept, meal } of options) {
+    if (kept || meal) continue
+    const { area } = candidate.place
+    byQuarter.set(area, (byQuarter.get(area) ?? new Set()).add(site))
+  }
+  const { from, minute, most } = medium.farAgain
+  return [...byQuarter.values()].flatMap((sites): Group[] => {
+    if (sites.size < 2) return []
+    const ways = [...sites].map((site) => travel.way[site] ?? 0).sort((a, b) => a - b)
+    const middle = ways[ways.length >> 1] ?? 0
+    return middle < from
+      ? []
+      : [{ sites: [...sites], bonus: 0, apart: Math.min(most, minute * (middle - from)) }]
+  })
 }
 
 /** What the world comes for goes first: a famous place is worth a little more on an early day. */
