@@ -293,8 +293,9 @@ function subjectOf(
     }
   }
   // A word that this language does not have is looked up in the others.
-  for (const { text, lower, named, given } of tokens) {
+  for (const [index, { text, lower, named, given }] of tokens.entries()) {
     if (named || given || lower.length < 3 || language.isKnown(text)) continue
+    if (fine.some(({ from, to }) => from <= index && index < to)) continue
     for (const other of languages)
       for (const [subject, phrases] of other.unwanted)
         if (other !== language && !(answers && ofAnswers.has(subject)) && phrases.has(lower)) return subject

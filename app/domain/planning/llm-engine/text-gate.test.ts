@@ -14,7 +14,13 @@ const linesOf = (name: string) =>
 const guard = textGuard({ interests: [], additionalInfo: '' }, rome)
 const isShown = (text: string) => guard(text, 240, '') !== undefined
 
-const corpora = { '': 200, 'held-out/first-': 100, 'held-out/second-': 60, 'held-out/third-': 60 }
+const corpora = {
+  '': 200,
+  'held-out/first-': 100,
+  'held-out/second-': 60,
+  'held-out/third-': 60,
+  'held-out/fourth-': 100,
+}
 
 describe.each(Object.entries(corpora))('the gate, over the lines of %sbad and decent', (name, fewest) => {
   const [bad, decent] = [linesOf(`${name}bad`), linesOf(`${name}decent`)]
