@@ -17,7 +17,8 @@ import {
   severalRequest,
   storedTrip,
 } from '~/domain/testing/plan-of-several'
-import type { Trip, TripStore } from '~/domain/trips/trip'
+import { storeWith } from '~/domain/testing/store-with'
+import type { Trip } from '~/domain/trips/trip'
 import { requestOf } from '~/domain/trips/trip-request'
 import { severalFacts } from '~/messages/edit-facts'
 import { itineraryView } from '~/messages/itinerary-view'
@@ -62,14 +63,7 @@ const sight = (day: number) => {
 
 /** What the server stores of an edit. */
 async function stored(itinerary: ItineraryView): Promise<Itinerary> {
-  let kept: Itinerary | undefined
-  const trips = {
-    find: async () => trip,
-    update: async (_user: string, _id: string, version: number, next: Itinerary) => {
-      kept = next
-      return { ok: true, value: { version: version + 1 } }
-    },
-  } as unknown as TripStore
+  const { trips, kept } = storeWith(trip)
   const answer = await editTrip(
     {
       user: { id: 'u', planType: 'globetrotter' } as never,
@@ -79,8 +73,9 @@ async function stored(itinerary: ItineraryView): Promise<Itinerary> {
     },
     { ...planners, trips, say },
   )
-  if (!answer.ok || !kept) throw new Error(answer.ok ? 'nothing stored' : answer.failure.message)
-  return kept
+  const [edited] = kept
+  if (!answer.ok || !edited) throw new Error(answer.ok ? 'nothing stored' : answer.failure.message)
+  return edited
 }
 
 describe('an edit of a trip to several places', () => {

@@ -10,8 +10,9 @@ import {
   severalRequest,
   storedTrip,
 } from '~/domain/testing/plan-of-several'
+import { storeWith } from '~/domain/testing/store-with'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
-import type { Trip, TripStore } from '~/domain/trips/trip'
+import type { Trip } from '~/domain/trips/trip'
 import { itineraryView } from '~/messages/itinerary-view'
 import { sayIn } from '~/messages/languages'
 import { editTrip } from './edit-trip'
@@ -64,14 +65,7 @@ it('an edit keeps it, and cannot write another', async () => {
     budget: 'moderate',
     interests: [],
   } as unknown as Trip
-  const kept: Itinerary[] = []
-  const trips = {
-    find: async () => trip,
-    update: async (_user: string, _id: string, _version: number, edited: Itinerary) => {
-      kept.push(edited)
-      return { ok: true, value: { version: 2 } }
-    },
-  } as unknown as TripStore
+  const { trips, kept } = storeWith(trip)
   const { credit: _, ...without } = itinerary
   for (const sent of [without, { ...itinerary, credit: { ...credit, attribution: 'Mine' } }]) {
     const saved = await editTrip(
@@ -108,14 +102,7 @@ it('a trip to several places names whose data those of one are, and an edit keep
   expect(made.itinerary.credit).toEqual(credit)
   expect((await planSeveral(wanted)).itinerary).not.toHaveProperty('credit')
   const trip = storedTrip(made, 'London and Paris', 1)
-  const kept: Itinerary[] = []
-  const trips = {
-    find: async () => trip,
-    update: async (_user: string, _id: string, _version: number, edited: Itinerary) => {
-      kept.push(edited)
-      return { ok: true, value: { version: 2 } }
-    },
-  } as unknown as TripStore
+  const { trips, kept } = storeWith(trip)
   const { credit: _, ...sent } = trip.itinerary
   const user = { id: 'ada', planType: 'globetrotter' } as never
   const edit = { user, tripId: 't', version: 1, itinerary: sent }

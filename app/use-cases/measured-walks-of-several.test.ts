@@ -12,7 +12,7 @@ import {
   severalRequest,
   storedTrip,
 } from '~/domain/testing/plan-of-several'
-import type { TripStore } from '~/domain/trips/trip'
+import { storeWith } from '~/domain/testing/store-with'
 import { requestOf } from '~/domain/trips/trip-request'
 import { severalFacts } from '~/messages/edit-facts'
 import { itineraryView } from '~/messages/itinerary-view'
@@ -49,14 +49,7 @@ it('an edit in one of several places has its walks measured there, and the days 
   for (const { id } of sights) {
     const { itinerary } = applyMoves(draftOf(view), [{ kind: 'remove', id }], facts)
     const { asked: questions, walkRouter } = router()
-    let kept: Itinerary | undefined
-    const trips = {
-      find: async () => trip,
-      update: async (_user: string, _id: string, version: number, next: Itinerary) => {
-        kept = next
-        return { ok: true, value: { version: version + 1 } }
-      },
-    } as unknown as TripStore
+    const store = storeWith(trip)
     const answer = await editTrip(
       {
         user: { id: 'u', planType: 'globetrotter' } as never,
@@ -64,8 +57,9 @@ it('an edit in one of several places has its walks measured there, and the days 
         version: 1,
         itinerary: Itinerary.parse(JSON.parse(JSON.stringify(itinerary))),
       },
-      { ...planners, trips, say, walkRouter },
+      { ...planners, trips: store.trips, say, walkRouter },
     )
+    const [kept] = store.kept
     if (!answer.ok || !kept) throw new Error('not stored')
     const saved = itineraryView(kept, say)
     expect(saved.days.filter((_, at) => at !== 3)).toEqual(view.days.filter((_, at) => at !== 3))
@@ -77,7 +71,7 @@ it('an edit in one of several places has its walks measured there, and the days 
     measured += kept.measured.length
     expect(kept.credit?.licence).toBe('ODbL 1.0')
     const reach = saved.checks.find((check) => check.id === 'reach')
-    expect(reach?.evidence).toContain('as a router measured')
+    expect(reach?.evidence).toContain('A router measured')
   }
   expect(measured).toBeGreaterThan(0)
 })

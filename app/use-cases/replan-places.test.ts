@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PlacesChange } from '~/domain/request/places-change'
 import { planners, planSeveral, severalRequest, storedTrip } from '~/domain/testing/plan-of-several'
+import { storeWith } from '~/domain/testing/store-with'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { sayIn } from '~/messages/languages'
 import { editTrip } from './edit-trip'
@@ -87,18 +88,12 @@ describe('other places for a trip', () => {
         { destination: 'Rome', nights: 4 },
       ],
     })
-    let stored: Itinerary | undefined
-    const trips = {
-      find: async () => trip,
-      update: async (_user: string, _id: string, version: number, itinerary: Itinerary) => {
-        stored = itinerary
-        return { ok: true, value: { version: version + 1 } }
-      },
-    } as unknown as TripStore
+    const { trips, kept } = storeWith(trip)
     const itinerary = Itinerary.parse(JSON.parse(JSON.stringify(next)))
     const user = { id: 'u', planType: 'globetrotter' } as never
     const answer = await editTrip({ user, tripId: 't', version: 3, itinerary }, { ...planners, trips, say })
     expect(answer.ok).toBe(true)
+    const [stored] = kept
     expect(stored?.destination).toBe('Venice and Rome')
     expect(stored?.places?.map(({ overview: _overview, ...place }) => place)).toEqual(
       next.places?.map(({ overview: _overview, ...place }) => place),

@@ -77,6 +77,12 @@ describe('what a guide knows', () => {
       place.id === ids[0] ? { ...place, at: [lat + 0.2, lon] as [number, number] } : place,
     )
     expect(faults({ places, companions: [companions] })).toContainEqual(expect.stringContaining('km apart'))
+    // A boat that ends where the others are.
+    const line = { to: [lat, lon] as [number, number], footMeters: 0, bothWays: 'yes' as const }
+    const withBoat = places.map((place) => (place.id === ids[0] ? { ...place, line } : place))
+    expect(faults({ places: withBoat, companions: [companions] })).not.toContainEqual(
+      expect.stringContaining('km apart'),
+    )
   })
 })
 

@@ -7,7 +7,7 @@ import { footAreaFaults } from './foot-area-faults'
 import { binds } from './guided-kinds'
 import { lineFaults } from './line-faults'
 import { parseOpeningHours } from './opening-hours'
-import type { Place } from './place'
+import type { Coordinates, Place } from './place'
 import { accessKey, accessNeeds, dietKey, diets, meals } from './vocabulary'
 
 /** Eight full days without a repeated restaurant need eight restaurants for each meal. */
@@ -108,8 +108,14 @@ function guideFaults({ icons, companions, tickets, places, dayTrips }: Destinati
     look(`companions ${group[0]}`, group)
     if (onlyWith && !group.includes(onlyWith))
       faults.push(`companions ${group[0]}: onlyWith is not among them`)
-    const spots = group.flatMap((id) => known.get(id) ?? [])
-    if (spots.some((a) => spots.some((b) => metersBetween(a.at, b.at) > mostBetweenCompanions)))
+    // A boat is at both its ends.
+    const spots = group.flatMap((id) => {
+      const place = known.get(id)
+      return place ? [[place.at, ...('line' in place && place.line ? [place.line.to] : [])]] : []
+    })
+    const between = (some: Coordinates[], others: Coordinates[]) =>
+      Math.min(...some.flatMap((one) => others.map((other) => metersBetween(one, other))))
+    if (spots.some((some) => spots.some((others) => between(some, others) > mostBetweenCompanions)))
       faults.push(`companions ${group[0]}: more than ${mostBetweenCompanions / 1000} km apart`)
   }
   for (const { id, places: admitted } of tickets) look(`ticket ${id}`, admitted)

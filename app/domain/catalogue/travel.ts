@@ -38,8 +38,8 @@ function measuredWalk(length: number): Travel {
 }
 
 /**
- * The walk as it was measured for a trip, along measured streets, or around the destination's barriers, by their crossings, and into an enclosed area by its
- * gates; undefined where one cannot walk. Where streets were measured no areas are known.
+ * The walk as it was measured for a trip, along measured streets, or around the destination's barriers, by their crossings, and
+ * into an enclosed area by its gates; undefined where one cannot walk. Where streets were measured no areas are known.
  */
 export function walkAround(from: Coordinates, to: Coordinates, ground: Ground): Travel | undefined {
   const known = measuredBetween(from, to, ground.measured)

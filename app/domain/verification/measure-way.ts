@@ -35,8 +35,8 @@ function metersAlong(from: Coordinates, to: Coordinates): number {
 type Terrain = Pick<Destination, 'transit' | 'barriers' | 'streets' | 'footOnly' | 'detour' | 'measured'>
 
 /**
- * The walk between two positions: as a router measured it, by streets where they were measured, with minutes rounded to the nearest, else around barriers
- * and by the gates of an enclosed area, with minutes rounded up. Undefined where there is no way on foot.
+ * The walk between two positions: as a router measured it, or by streets where they were measured, with minutes rounded to the
+ * nearest; else around barriers and by the gates of an enclosed area, with minutes rounded up. Undefined where there is no way on foot.
  */
 export function onFoot(from: Coordinates, to: Coordinates, terrain: Terrain): Travel | undefined {
   const known = measuredMeters(from, to, terrain)

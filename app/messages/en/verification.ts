@@ -188,8 +188,7 @@ export const checks = chapter(checkSentences, {
   'check.reach.pass': ({ walks, rides, minutes, mode, stop, by: arrival }, say) =>
     `${count(walks, 'walk')} and ${count(rides, 'ride')} fit between their stops. Longest: ${minutes} minutes ` +
     `${by(mode)} to ${say(stop)}, there by ${clock(arrival, say)}.`,
-  'check.reach.measured': ({ walks }) =>
-    `${count(walks, 'walk')} of them ${walks === 1 ? 'is' : 'are'} as long as a router measured along the streets.`,
+  'check.reach.measured': ({ walks }) => `A router measured ${walks} of the walks along the streets.`,
   'check.reach.no-ways': () => 'There are no ways between stops.',
   'check.walk.each-way': ({ meters }, say) => `ways under ${kilometres(meters, say)}`,
   'check.walk.each-day': ({ km }, say) => `${limit(km, say)} a day`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { hasGateWords, provideGateWords } from '~/domain/planning/llm-engine/gate-language'
 import { GateWords, gateWordsPath, knownWordsPath } from '~/domain/planning/llm-engine/gate-words/gate-words'
 import { readKnownWords } from '~/domain/planning/llm-engine/known-words'
-import { hasGateWords, provideGateWords } from '~/domain/planning/llm-engine/plain-prose'
 
 /**
  * Loads the words of the gate for a model's texts from the files of the build, once. Where that fails no text of the model is shown,

@@ -1,110 +1,12 @@
 import { givenNames, ordinaryCapitals, tables } from '~/domain/verification/capital-words'
 import { type KnownNames, knownMark } from '~/domain/verification/known-names'
 import { plainLetters } from '~/domain/verification/letters'
-import { type GateWords, type Subject, subjects } from './gate-words/gate-words'
-import type { KnownWords } from './known-words'
-import { lowerKey, Phrases } from './phrases'
+import { gateLanguages, type Language, setOf } from './gate-language'
+import type { Subject } from './gate-words/gate-words'
+import { lowerKey } from './phrases'
 
 /** Why a text is not the plain prose of a plan. */
 export type ProseFault = Subject | 'sign' | 'disguise' | 'capitals' | 'name' | 'number' | 'word' | 'language'
-
-interface Language {
-  code: string
-  german: boolean
-  /** In the list just as it is written. */
-  isListed(word: string): boolean
-  isKnown(word: string): boolean
-  /** Known without a look at how the word may be put together. */
-  isLikely(word: string): boolean
-  isTelling(word: string): boolean
-  unwanted: readonly (readonly [Subject, Phrases])[]
-  fine: Phrases
-  small: Phrases
-  large: Phrases
-  round: Phrases
-  beforeHour: ReadonlySet<string>
-  afterHour: ReadonlySet<string>
-  forSomebody: ReadonlySet<string>
-  bySomebody: ReadonlySet<string>
-}
-
-let languages: readonly Language[] = []
-
-/** Whether the words are there; until they were provided no text of a model passes. */
-export const hasGateWords = () => languages.length > 0
-
-/** Provides the words, which are data: a Worker with a model loads them once. */
-export function provideGateWords(words: readonly GateWords[], known: KnownWords): void {
-  languages = words.map((each) => languageOf(each, known.get(each.language) ?? (() => false)))
-}
-
-const setOf = (list: string, by: string | RegExp) => new Set(list.split(by).map(lowerKey))
-
-function languageOf(words: GateWords, inFile: (word: string) => boolean): Language {
-  const telling = setOf(words.telling, ' ')
-  const more = setOf(words.more, ' ')
-  const german = words.language === 'de'
-  const isListed = (word: string) => inFile(word) || more.has(lowerKey(word))
-  return {
-    code: words.language,
-    german,
-    isTelling: (word) => telling.has(lowerKey(word)),
-    isListed,
-    isKnown: (word) => {
-      const key = lowerKey(word)
-      if (telling.has(key) || more.has(key) || isListed(key)) return true
-      // "verlo", "levantarse": a verb and the pronouns that hang on it.
-      const verb = words.language === 'es' && /^(.*(?:r|ndo))(?:[mts]e|l[aeo]s?|os){1,2}$/.exec(key)?.[1]
-      if (verb && isListed(verb)) return true
-      if (words.language === 'en' && isEnglishDerived(key, isListed)) return true
-      return german && isGermanNoun(key, isListed)
-    },
-    isLikely: (word) => {
-      const key = lowerKey(word)
-      return telling.has(key) || more.has(key) || isListed(key) || (german && isListed(capital(key)))
-    },
-    unwanted: subjects.map((subject) => [subject, new Phrases(words.unwanted[subject])] as const),
-    fine: new Phrases(words.fine),
-    small: new Phrases(words.small),
-    large: new Phrases(words.large),
-    round: new Phrases(words.round),
-    beforeHour: setOf(words.beforeHour, '|'),
-    afterHour: setOf(words.afterHour, '|'),
-    forSomebody: setOf(words.forSomebody, '|'),
-    bySomebody: setOf(words.bySomebody, '|'),
-  }
-}
-
-/** "Refillable", "unhurriedly": a word, with the beginnings and ends that English adds to any. Lists of words have only the most usual. */
-function isEnglishDerived(key: string, isListed: (word: string) => boolean, depth = 0): boolean {
-  const [, rest] = /^(?:re|un|mid|over|pre)(.{4,})$/.exec(key) ?? []
-  const [, stem] = /^(.{4,}?)(?:able|ness|ful|less|like|ward|wards|ly|side)$/.exec(key) ?? []
-  const stems = stem ? [stem, `${stem}e`, stem.replace(/i$/, 'y')] : []
-  return [rest ?? '', ...stems].some(
-    (each) => each.length > 3 && (isListed(each) || (depth === 0 && isEnglishDerived(each, isListed, 1))),
-  )
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-function isGermanNoun(key: string, isListed: (word: string) => boolean): boolean {
-  const noun = capital(key)
-  if (isListed(noun) || (/(?:n|s|en|es)$/.test(key) && isListed(noun.replace(/(?:n|s)$/, '')))) return true
-  return isCompound(key, isListed)
-}
-
-/** German nouns are written together: "Museumsvormittag". */
-function isCompound(word: string, isListed: (word: string) => boolean, depth = 0): boolean {
-  if (word.length < 7 || depth > 1) return false
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const tail = word.slice(cut)
-    if (!isListed(capital(tail)) && !isCompound(tail, isListed, depth + 1)) continue
-    const head = word.slice(0, cut)
-    const heads = [head, head.replace(/(?:es|s|en|n|er|e)$/u, ''), `${head}e`]
-    if (heads.some((each) => each.length > 2 && (isListed(capital(each)) || isListed(each)))) return true
-  }
-  return false
-}
 
 interface Token {
   text: string
@@ -198,7 +100,7 @@ const notOfNames: ReadonlySet<Subject> = new Set(['contact', 'web', 'payment', '
 /** Whether a text that is to be the name of a place speaks of something else, in whatever language. */
 export function isNoPlaceName(text: string): boolean {
   const words = lowerKeys(text)
-  return languages.some(({ unwanted }) =>
+  return gateLanguages().some(({ unwanted }) =>
     unwanted.some(([subject, phrases]) => notOfNames.has(subject) && phrases.all(words).length > 0),
   )
 }
@@ -210,7 +112,7 @@ const inns = /^(?:Gast(?:haus|hof|stätte)|Wirtshaus|Weinstube|Brauhaus|Bräu|Ra
  * a word stands for a restaurant or hotel.
  */
 export function isGermanProse(line: string, venue: string): boolean {
-  const german = languages.find((each) => each.german)
+  const german = gateLanguages().find((each) => each.german)
   const words = [...line.matchAll(word)].map(([text]) => text)
   if (!german || words.filter(german.isTelling).length * 5 < words.length) return false
   const capitals = venue.split(/[^\p{L}]+/u).filter((each) => /^\p{Lu}/u.test(each))
@@ -250,8 +152,8 @@ function tokensOf(text: string, names: KnownNames, source: string): Token[] {
 
 function languageFor(tokens: readonly Token[]): Language | undefined {
   const read = tokens.filter(({ named, text }) => !named && /\p{L}{2}/u.test(text))
-  if (read.length === 0) return languages[0]
-  const scored = languages.map((language) => ({
+  if (read.length === 0) return gateLanguages()[0]
+  const scored = gateLanguages().map((language) => ({
     language,
     score: read.reduce(
       (sum, { text }) => sum + (language.isTelling(text) ? 1.5 : language.isLikely(text) ? 1 : 0),
@@ -296,7 +198,7 @@ function subjectOf(
   for (const [index, { text, lower, named, given }] of tokens.entries()) {
     if (named || given || lower.length < 3 || language.isKnown(text)) continue
     if (fine.some(({ from, to }) => from <= index && index < to)) continue
-    for (const other of languages)
+    for (const other of gateLanguages())
       for (const [subject, phrases] of other.unwanted)
         if (other !== language && !(answers && ofAnswers.has(subject)) && phrases.has(lower)) return subject
   }

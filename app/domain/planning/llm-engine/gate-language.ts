@@ -1,0 +1,106 @@
+import { type GateWords, type Subject, subjects } from './gate-words/gate-words'
+import type { KnownWords } from './known-words'
+import { lowerKey, Phrases } from './phrases'
+
+/** A language as the gate for a model's texts knows it. */
+export interface Language {
+  code: string
+  german: boolean
+  /** In the list just as it is written. */
+  isListed(word: string): boolean
+  isKnown(word: string): boolean
+  /** Known without a look at how the word may be put together. */
+  isLikely(word: string): boolean
+  isTelling(word: string): boolean
+  unwanted: readonly (readonly [Subject, Phrases])[]
+  fine: Phrases
+  small: Phrases
+  large: Phrases
+  round: Phrases
+  beforeHour: ReadonlySet<string>
+  afterHour: ReadonlySet<string>
+  forSomebody: ReadonlySet<string>
+  bySomebody: ReadonlySet<string>
+}
+
+let languages: readonly Language[] = []
+
+/** The languages whose words were provided. */
+export const gateLanguages = () => languages
+
+/** Whether the words are there; until they were provided no text of a model passes. */
+export const hasGateWords = () => languages.length > 0
+
+/** Provides the words, which are data: a Worker with a model loads them once. */
+export function provideGateWords(words: readonly GateWords[], known: KnownWords): void {
+  languages = words.map((each) => languageOf(each, known.get(each.language) ?? (() => false)))
+}
+
+/** The words of a list, as they are compared. */
+export const setOf = (list: string, by: string | RegExp) => new Set(list.split(by).map(lowerKey))
+
+function languageOf(words: GateWords, inFile: (word: string) => boolean): Language {
+  const telling = setOf(words.telling, ' ')
+  const more = setOf(words.more, ' ')
+  const german = words.language === 'de'
+  const isListed = (word: string) => inFile(word) || more.has(lowerKey(word))
+  return {
+    code: words.language,
+    german,
+    isTelling: (word) => telling.has(lowerKey(word)),
+    isListed,
+    isKnown: (word) => {
+      const key = lowerKey(word)
+      if (telling.has(key) || more.has(key) || isListed(key)) return true
+      // "verlo", "levantarse": a verb and the pronouns that hang on it.
+      const verb = words.language === 'es' && /^(.*(?:r|ndo))(?:[mts]e|l[aeo]s?|os){1,2}$/.exec(key)?.[1]
+      if (verb && isListed(verb)) return true
+      if (words.language === 'en' && isEnglishDerived(key, isListed)) return true
+      return german && isGermanNoun(key, isListed)
+    },
+    isLikely: (word) => {
+      const key = lowerKey(word)
+      return telling.has(key) || more.has(key) || isListed(key) || (german && isListed(capital(key)))
+    },
+    unwanted: subjects.map((subject) => [subject, new Phrases(words.unwanted[subject])] as const),
+    fine: new Phrases(words.fine),
+    small: new Phrases(words.small),
+    large: new Phrases(words.large),
+    round: new Phrases(words.round),
+    beforeHour: setOf(words.beforeHour, '|'),
+    afterHour: setOf(words.afterHour, '|'),
+    forSomebody: setOf(words.forSomebody, '|'),
+    bySomebody: setOf(words.bySomebody, '|'),
+  }
+}
+
+/** "Refillable", "unhurriedly": a word, with the beginnings and ends that English adds to any. Lists of words have only the most usual. */
+function isEnglishDerived(key: string, isListed: (word: string) => boolean, depth = 0): boolean {
+  const [, rest] = /^(?:re|un|mid|over|pre)(.{4,})$/.exec(key) ?? []
+  const [, stem] = /^(.{4,}?)(?:able|ness|ful|less|like|ward|wards|ly|side)$/.exec(key) ?? []
+  const stems = stem ? [stem, `${stem}e`, stem.replace(/i$/, 'y')] : []
+  return [rest ?? '', ...stems].some(
+    (each) => each.length > 3 && (isListed(each) || (depth === 0 && isEnglishDerived(each, isListed, 1))),
+  )
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function isGermanNoun(key: string, isListed: (word: string) => boolean): boolean {
+  const noun = capital(key)
+  if (isListed(noun) || (/(?:n|s|en|es)$/.test(key) && isListed(noun.replace(/(?:n|s)$/, '')))) return true
+  return isCompound(key, isListed)
+}
+
+/** German nouns are written together: "Museumsvormittag". */
+function isCompound(word: string, isListed: (word: string) => boolean, depth = 0): boolean {
+  if (word.length < 7 || depth > 1) return false
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const tail = word.slice(cut)
+    if (!isListed(capital(tail)) && !isCompound(tail, isListed, depth + 1)) continue
+    const head = word.slice(0, cut)
+    const heads = [head, head.replace(/(?:es|s|en|n|er|e)$/u, ''), `${head}e`]
+    if (heads.some((each) => each.length > 2 && (isListed(capital(each)) || isListed(each)))) return true
+  }
+  return false
+}
