@@ -43,7 +43,7 @@ test('the editor goes on with the walks that a router measured, and the trip tel
   const { itinerary } = await stored()
   expect(itinerary.measured?.length).toBeGreaterThan(0)
   const reach = itinerary.checks.find((check) => check.id === 'reach')
-  expect(reach?.evidence).toContain('as a router measured along the streets')
+  expect(reach?.evidence).toContain('A router measured')
   // The screen shows the day as it is stored, without a reload.
   const stops = itinerary.days[0]?.activities.filter(({ type }) => type !== 'accommodation') ?? []
   for (const { title, startTime } of stops.filter(({ type }) => type !== 'transport')) {
