@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
+import { vi } from 'vitest'
 import { closeServer } from '../listen'
 import { type StripeStandIn, startStripe } from '../stripe/server'
 import { TEST_PUBLISHABLE_KEY, TEST_SECRET_KEY } from '../stripe/test-keys'
@@ -35,6 +36,12 @@ export interface Harness {
   restart(): Promise<void>
   close(): Promise<void>
 }
+
+/**
+ * Waits for what the stand-in does on its own time: it sends its events one after the other, and a machine that runs other
+ * tests too may need seconds for a hundred of them.
+ */
+export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 })
 
 /** What a browser reads of an intent or an error. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TEST_PUBLISHABLE_KEY } from '../stripe/test-keys'
-import { APP_ORIGIN, type Harness, startHarness } from './stripe-harness'
+import { APP_ORIGIN, eventually, type Harness, startHarness } from './stripe-harness'
 
 let harness: Harness
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a payment in the browser', () => {
     const paid = await harness.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] })
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 1999 })
     expect(paid.latest_charge).toMatchObject({ object: 'charge', paid: true, amount: 1999 })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(harness.types().sort()).toEqual([
         'charge.succeeded',
         'payment_intent.created',
@@ -64,7 +64,7 @@ describe('a payment in the browser', () => {
 
     const after = await harness.stripe.paymentIntents.retrieve(intent.id)
     expect(after.last_payment_error).toMatchObject({ code })
-    await vi.waitFor(() => expect(harness.types()).toContain('payment_intent.payment_failed'))
+    await eventually(() => expect(harness.types()).toContain('payment_intent.payment_failed'))
 
     const again = await harness.confirmInBrowser(intent, {})
     expect(again.body.status, 'another card still works').toBe('succeeded')
@@ -118,7 +118,7 @@ describe('a payment in the browser', () => {
       redirect_status: redirectStatus,
     })
     expect((await harness.stripe.paymentIntents.retrieve(intent.id)).status).toBe(status)
-    await vi.waitFor(() => expect(harness.types()).toContain(event))
+    await eventually(() => expect(harness.types()).toContain(event))
     expect((await fetch(url)).status, 'the page works once').toBe(404)
   })
 
@@ -126,10 +126,10 @@ describe('a payment in the browser', () => {
     const intent = await createIntent()
     const { body } = await harness.confirmInBrowser(intent, { number: '4000000000000093' })
     expect(body.status).toBe('processing')
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await harness.stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded'),
     )
-    await vi.waitFor(() => expect(harness.types()).toContain('payment_intent.succeeded'))
+    await eventually(() => expect(harness.types()).toContain('payment_intent.succeeded'))
     expect(harness.types()).toContain('payment_intent.processing')
   })
 
@@ -189,7 +189,7 @@ describe('a payment from the server', () => {
     expect(dearer.amount).toBe(2999)
     const canceled = await harness.stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
     expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' })
-    await vi.waitFor(() => expect(harness.types()).toContain('payment_intent.canceled'))
+    await eventually(() => expect(harness.types()).toContain('payment_intent.canceled'))
   })
 
   test('is refunded, in part and then in whole, and no further', async () => {
@@ -210,7 +210,7 @@ describe('a payment from the server', () => {
     await expect(refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(harness.types().filter((type) => type === 'charge.refunded')).toHaveLength(2),
     )
   })

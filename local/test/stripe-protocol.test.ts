@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TEST_SECRET_KEY, TEST_WEBHOOK_SECRET } from '../stripe/test-keys'
-import { type Harness, sdk, startHarness } from './stripe-harness'
+import { eventually, type Harness, sdk, startHarness } from './stripe-harness'
 
 let harness: Harness
 beforeAll(async () => {
@@ -181,7 +181,7 @@ describe('webhooks', () => {
 
   test('are signed so that the SDK accepts them, and only with the right secret', async () => {
     const { id } = await harness.stripe.paymentIntents.create(FIVE_DOLLARS, { idempotencyKey: 'signed-1' })
-    await vi.waitFor(() => expect(harness.received).toHaveLength(1))
+    await eventually(() => expect(harness.received).toHaveLength(1))
     const [event] = eventsOf()
     expect(event).toMatchObject({
       type: 'payment_intent.created',
@@ -199,9 +199,9 @@ describe('webhooks', () => {
     harness.answerWith(500, 2)
     harness.answerWith(302, 1)
     await harness.stripe.paymentIntents.create(FIVE_DOLLARS)
-    await vi.waitFor(() => expect(harness.received).toHaveLength(4), 3000)
+    await eventually(() => expect(harness.received).toHaveLength(4))
     expect(new Set(eventsOf().map(({ id }) => id)).size).toBe(1)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { deliveries } = await harness.control('webhooks')
       expect((deliveries as object[]).at(-1)).toMatchObject({
         state: 'delivered',
@@ -221,7 +221,7 @@ describe('webhooks', () => {
     expect(harness.received).toHaveLength(0)
     await harness.control('webhooks', { mode: 'normal' })
     expect(await harness.control('webhooks/release', { order: 'last-to-first' })).toEqual({ released: 3 })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(harness.types()).toEqual([
         'payment_intent.succeeded',
         'charge.succeeded',
@@ -245,19 +245,19 @@ describe('webhooks', () => {
 
   test('leave no connection that another call of the process would take', async () => {
     await harness.stripe.paymentIntents.create(FIVE_DOLLARS)
-    await vi.waitFor(() => expect(harness.received.map(({ connection }) => connection)).toEqual(['close']))
+    await eventually(() => expect(harness.received.map(({ connection }) => connection)).toEqual(['close']))
   })
 
   test('can come twice, or never', async () => {
     await harness.control('webhooks', { mode: 'duplicate' })
     await harness.stripe.paymentIntents.create(FIVE_DOLLARS)
-    await vi.waitFor(() => expect(harness.received).toHaveLength(2))
+    await eventually(() => expect(harness.received).toHaveLength(2))
     expect(new Set(eventsOf().map(({ id }) => id)).size).toBe(1)
     await harness.control('webhooks', { mode: 'drop' })
     await harness.stripe.paymentIntents.create(FIVE_DOLLARS)
     await harness.control('webhooks', { mode: 'normal' })
     await harness.stripe.customers.create({})
-    await vi.waitFor(() => expect(harness.types().at(-1)).toBe('customer.created'))
+    await eventually(() => expect(harness.types().at(-1)).toBe('customer.created'))
     expect(harness.received).toHaveLength(3)
   })
 })
@@ -277,10 +277,10 @@ test('a restart forgets nothing: objects, keys, what is processing and what was 
     maxNetworkRetries: 2,
   })
   expect(replayed.id).toBe(intent.id)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await harness.stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded'),
   )
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(harness.types().sort()).toEqual([
       'charge.succeeded',
       'payment_intent.created',

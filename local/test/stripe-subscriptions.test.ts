@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Harness, startHarness } from './stripe-harness'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eventually, type Harness, startHarness } from './stripe-harness'
 
 let harness: Harness
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a subscription', () => {
       status: 'paid',
       payment: { payment_intent: intent.id },
     })
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(harness.types()).toEqual(
         expect.arrayContaining([
           'customer.subscription.created',
@@ -137,7 +137,7 @@ describe('a subscription', () => {
     expect((await read(subscription.id)).status).toBe('active')
     await clock(12)
     expect((await read(subscription.id)).status).toBe('canceled')
-    await vi.waitFor(() => expect(harness.types()).toContain('customer.subscription.deleted'))
+    await eventually(() => expect(harness.types()).toContain('customer.subscription.deleted'))
   })
 
   test('is past due when its card fails at the renewal, and ends two weeks later', async () => {
@@ -148,7 +148,7 @@ describe('a subscription', () => {
     })
     await clock(32)
     expect((await read(subscription.id)).status).toBe('past_due')
-    await vi.waitFor(() => expect(harness.types()).toContain('invoice.payment_failed'))
+    await eventually(() => expect(harness.types()).toContain('invoice.payment_failed'))
     await clock(15)
     expect((await read(subscription.id)).status).toBe('canceled')
   })
@@ -189,5 +189,5 @@ test('a bank takes the money of a payment back', async () => {
   expect((await disputes()).data.map(({ status }) => status)).toEqual(['lost'])
   const seen = await harness.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] })
   expect(seen.latest_charge).toMatchObject({ disputed: true })
-  await vi.waitFor(() => expect(harness.types()).toContain('charge.dispute.closed'))
+  await eventually(() => expect(harness.types()).toContain('charge.dispute.closed'))
 })

@@ -64,7 +64,7 @@ test.each([
       </AffiliateLink>
     </>,
   )
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 })
   await Promise.allSettled(asked.mock.results.map(({ value }) => value))
   expect(screen.getByText('Flights').tagName).toBe('SPAN')
   expect(screen.getByRole('link').textContent).toBe('Elsewhere')

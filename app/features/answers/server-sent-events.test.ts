@@ -57,7 +57,7 @@ describe('server-sent events', () => {
       }),
     )
     for await (const { event } of serverSentEvents(response)) if (event === 'day') break
-    await vi.waitFor(() => expect(ended).toBe(true))
+    await vi.waitFor(() => expect(ended).toBe(true), { timeout: 10_000 })
   })
 
   it('are none in an answer without a body', async () => {

@@ -33,7 +33,7 @@ test('data of the page that come while a plan is under way do not end it', async
   act(() => {
     ended = result.current.start(form, 3)
   })
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await vi.waitFor(() => expect(signals).toHaveLength(1), { timeout: 10_000 })
   // The plan before has been stored, and the loader says so only now.
   const stored: GenerationView = { ...idleView, phase: 'done', generationId: 'before' }
   rerender({ initial: stored })
@@ -52,7 +52,9 @@ test('leaving the page ends what it follows, and a plan under way is followed af
   })
   const running: GenerationView = { ...idleView, phase: 'running', generationId: 'one' }
   const { unmount } = renderHook(() => useGeneration(running))
-  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/api/generations/one/events']))
+  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/api/generations/one/events']), {
+    timeout: 10_000,
+  })
   expect(asked[0]?.signal?.aborted).toBe(false)
   unmount()
   expect(asked[0]?.signal?.aborted).toBe(true)
