@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bareWorker } from './bench/bare-worker.mjs'
 import { cpuMilliseconds, workerdProcesses } from './bench/cpu-of.mjs'
-import { heapUsed } from './bench/heap-of.mjs'
 import { Member } from './bench/member.mjs'
+import { workerMemory } from './bench/memory-of.mjs'
 import { sharedTrip } from './bench/pages-cpu.mjs'
 import { ensureBuilt } from './build.mjs'
 import { startLocalParts } from './counterparts.mjs'
@@ -51,7 +51,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   await bare.close()
   for (let part = 1; part <= PARTS; part++) {
     const figures = await read(server.url + path, pid)
-    const heap = (await heapUsed(INSPECTOR_PORT)) / MB
+    const heap = (await workerMemory(INSPECTOR_PORT)) / MB
     rows.push({ what: `the shared trip, part ${part}`, ...figures, 'heap MB': heap.toFixed(1) })
   }
   console.table(rows)
