@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 import { withoutBrowserParts } from './scripts/browser-parts'
 import { BROWSERS, compressed } from './scripts/compressed'
+import { inlineScripts } from './scripts/inline-scripts'
 import { leftOutHelper } from './scripts/left-out'
 import { rendersAsText } from './scripts/rendered-as-text'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
@@ -82,15 +83,22 @@ function workerAsServerBuild(): Plugin {
 
 /**
  * The names of the pages' files stand in the Worker, in every page and in each other, and no compressor makes their hashes shorter.
- * Seven signs, the fewest that Rollup takes, tell the versions of one file apart.
+ * Seven signs, the fewest that Rollup takes, tell the versions of one file apart. Pages keep their names, for who reads an error's
+ * stack; parts that pages share have none.
  */
-function shortHashes(): Plugin {
-  const names = 'assets/[name]-[hash:7].js'
+function shortFileNames(): Plugin {
   return {
-    name: 'short-hashes',
+    name: 'short-file-names',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => ({
-      build: { rollupOptions: { output: { entryFileNames: names, chunkFileNames: names } } },
+      build: {
+        rollupOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+          },
+        },
+      },
     }),
   }
 }
@@ -133,7 +141,8 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
     workerAsServerBuild(),
-    shortHashes(),
+    shortFileNames(),
+    inlineScripts(),
     shortClasses(root),
     rendersAsText(),
     schemasOnDemand(),

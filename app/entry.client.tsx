@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { announceHydration } from '~/features/shell/before-hydration'
+import { repeatEarlyInput } from '~/features/shell/repeat-early-input'
 import { partsArrived } from '~/ui/late-part'
 
 // The content security policy forbids `eval`. zod tries it when it loads, unless this setting is made before.
@@ -17,9 +17,16 @@ function onRecoverableError(error: unknown) {
   reportError(error)
 }
 
+function awake() {
+  performance.mark('awake')
+  // For tests that control the page, also with a fake clock.
+  document.documentElement.dataset.awake = ''
+  return repeatEarlyInput()
+}
+
 function Page() {
   // A click on a part that is not taken over yet would be lost.
-  useEffect(() => void partsArrived().then(announceHydration), [])
+  useEffect(() => void partsArrived().then(awake), [])
   return <RemixBrowser />
 }
 

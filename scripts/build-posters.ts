@@ -16,7 +16,13 @@ import {
 } from '../app/features/posters/art-files'
 import { inDayColours } from '../app/features/posters/day-print'
 import { Drawing } from '../app/features/posters/drawing'
-import { drawingFile, type PosterShapeName, posterShapes } from '../app/features/posters/poster-shapes'
+import {
+  drawingFile,
+  heroShapes,
+  type PosterShapeName,
+  posterShapes,
+} from '../app/features/posters/poster-shapes'
+import { withSharedFigures } from './shared-figures'
 
 /**
  * The style sheet of a page does not reach into a file, but its custom properties do: in the night colours `--sun-down` is 1,
@@ -51,10 +57,17 @@ for (const { id, ...palette } of catalogue) {
 }
 // Landmarks for the Worker, which has no code of them: of the catalogue, of the site's own poster and of the design page.
 const named = Object.keys(posterShapes).filter((shape): shape is PosterShapeName => shape in posterShapes)
-for (const palette of [...landmarkScenes(), ...catalogue, housePalette])
-  for (const shape of named) {
+for (const palette of [...landmarkScenes(), ...catalogue, housePalette]) {
+  const drawn = (shape: PosterShapeName) =>
+    renderToStaticMarkup(createElement(Drawing, { ...palette, shape: posterShapes[shape] }))
+  const write = (shape: PosterShapeName, drawing: string) => {
     const file = drawingFile(palette, shape)
-    const drawing = createElement(Drawing, { ...palette, shape: posterShapes[shape] })
-    if (file !== null) writeFileSync(`${out}/drawings/${file}`, renderToStaticMarkup(drawing))
+    if (file !== null) writeFileSync(`${out}/drawings/${file}`, drawing)
   }
+  for (const shape of named) write(shape, drawn(shape))
+  const shared = palette.facts.landmark && withSharedFigures(heroShapes.map(drawn), '/art')
+  if (!shared) continue
+  writeFileSync(`${out}/${shared.name}`, shared.file)
+  for (const [index, shape] of heroShapes.entries()) write(shape, shared.drawings[index] ?? '')
+}
 console.log(`posters: ${catalogue.length + 1} in ${shapes.length} shapes`)

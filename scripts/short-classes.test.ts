@@ -41,6 +41,15 @@ describe('short classes', () => {
     for (const name of all.values()) expect(name).toMatch(/^[b-zB-Z][b-zB-Z0-9]{2,3}$/)
   })
 
+  it('are the shortest for what pages write most', () => {
+    const common = shortNames(['text-small', 'leading-snug', 'items-center', 'px-gutter', 'flex-col'])
+    expect([...common.values()].map(({ length }) => length)).toEqual([1, 1, 1, 1, 2])
+    expect(new Set(common.values()).size).toBe(5)
+    expect(
+      shortNames(['text-small'], new Set([common.get('text-small') ?? ''])).get('text-small'),
+    ).toHaveLength(3)
+  })
+
   it('stand for the classes of the pages, not for values or names that scripts ask for', async () => {
     const plugin = shortClasses(`${process.cwd()}/`)
     const call = (hook: unknown, ...given: unknown[]) => {
@@ -51,7 +60,7 @@ describe('short classes', () => {
     const code = "f('hidden', 'inline', 'phone-fold not-printed', 'sr-only'); g('flex text-ink-soft')"
     const { code: after } = await call(plugin.transform, code, '/x/app/ui/tag.tsx')
     expect(after).toMatch(
-      /^f\('hidden', 'inline', 'phone-fold not-printed', 'sr-only'\); g\('flex \w{3,4}'\)$/,
+      /^f\('hidden', 'inline', 'phone-fold not-printed', 'sr-only'\); g\('flex \w{1,4}'\)$/,
     )
     expect(await call(plugin.transform, code, '/x/app/domain/tag.ts')).toBeNull()
   })

@@ -34,17 +34,33 @@ function hashed(name: string, length: number): string {
   return short
 }
 
-/** Three signs for each class, four where two classes would have the same. */
+/** One sign for the first classes of the list, two for the others. */
+function listed(index: number): string {
+  const first = letters[index % letters.length] ?? ''
+  const round = Math.floor(index / letters.length)
+  return round === 0 ? first : first + signs[round - 1]
+}
+
+/** Classes that pages write most often, most frequent first. */
+const common = readFileSync(new URL('common-classes.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+const commonNames: ShortNames = new Map(common.map((name, index) => [name, listed(index)]))
+
+/** One or two signs for a common class, three for each other, four where two classes would have the same. */
 export function shortNames(classes: Iterable<string>, taken: ReadonlySet<string> = new Set()): ShortNames {
-  const all = [...new Set(classes)]
+  const names = new Map<string, string>()
+  for (const name of classes) {
+    const short = commonNames.get(name)
+    if (short && !taken.has(short)) names.set(name, short)
+  }
+  const all = [...new Set(classes)].filter((name) => !names.has(name))
   const count = new Map<string, number>()
   for (const name of all) count.set(hashed(name, 3), (count.get(hashed(name, 3)) ?? 0) + 1)
-  const names = new Map(
-    all.map((name) => {
-      const short = hashed(name, 3)
-      return [name, count.get(short) === 1 && !taken.has(short) ? short : hashed(name, 4)]
-    }),
-  )
+  for (const name of all) {
+    const short = hashed(name, 3)
+    names.set(name, count.get(short) === 1 && !taken.has(short) ? short : hashed(name, 4))
+  }
   if (new Set([...names.values(), ...taken]).size < names.size + taken.size)
     throw new Error('Two classes have the same short name.')
   return names

@@ -1,5 +1,5 @@
 // Landmarks on posters: the Worker has no code that draws them, it reads what the build drew.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltWorker, startBuiltWorker } from './harness/built-worker'
 import { Visitor } from './harness/visitor'
@@ -25,40 +25,25 @@ describe('a landmark', () => {
     expect(after).toMatch(/^<\/svg>/)
   })
 
-  it('is on the front page in all shapes of it, and drawn once', async () => {
-    const { text } = await new Visitor(worker).ask('/')
-    const files = readdirSync('public/art/drawings')
-    const read = (file: string) => readFileSync(`public/art/drawings/${file}`, 'utf8')
-    const [before = '', after = '', ...more] = text.split('<g id="landmark">')
-    expect(more).toEqual([])
-    // What the mark encloses ends at one of the groups' ends behind it: where the whole is a drawing of the build.
-    const ends = [...after.slice(0, 100_000).matchAll(/<\/g>/g)].map(({ index }) => index)
-    const landmarks = files
-      .filter((file) => file.endsWith('-wideHero.txt'))
-      .flatMap((file) => {
-        const drawing = read(file)
-        const start = drawing.indexOf(before.slice(-300)) + 300
-        return ends.flatMap((end) => {
-          const inside = after.slice(0, end)
-          return start >= 300 &&
-            drawing.startsWith(inside, start) &&
-            after.startsWith(drawing.slice(start + end), end + 4)
-            ? [{ file, inside }]
-            : []
-        })
-      })
-    const [landmark] = landmarks
-    expect(landmark?.inside.length).toBeGreaterThan(500)
-    for (const shape of ['hero', 'phoneHero']) {
-      const drawing = read(landmark?.file.replace('wideHero', shape) ?? '')
-      const using = drawing.replace(landmark?.inside ?? '', '<use href="#landmark"></use>')
-      expect(using.length).toBeLessThan(drawing.length)
-      expect(text, shape).toContain(`>${using}</svg>`)
-    }
-    // Those at the end of the page are files.
+  it('is on the front page in all shapes of it, and is one file', async () => {
+    const visitor = new Visitor(worker)
+    const { text } = await visitor.ask('/')
+    const hero = text.slice(0, text.indexOf('<h1'))
+    const referred = [...hero.matchAll(/<use href="(\/art\/figures-[0-9a-f]{8}\.svg)#(\w+)"><\/use>/g)]
+    expect(new Set(referred.map(([, file]) => file)).size).toBe(1)
+    const [, file = ''] = referred[0] ?? []
+    const { text: figures, status } = await visitor.ask(file)
+    expect(status).toBe(200)
+    for (const [, , id] of referred) expect(figures).toContain(`<g id="${id}">`)
+    // Each shape has the landmark.
+    expect(referred.filter(([, , id]) => id === 'f1')).toHaveLength(3)
+    const [, landmark = ''] = /<g id="f1">(.*?)<\/g><g id="f2">/.exec(figures) ?? []
+    expect(landmark.length).toBeGreaterThan(500)
+    expect(text).not.toContain(landmark)
+    // Those at the end of the page are files that have it, too.
     for (const shape of ['closing', 'phoneClosing']) {
-      const [, file = ''] = new RegExp(`"/art/(\\w+-${shape}\\.svg)#art"`).exec(text) ?? []
-      expect(readFileSync(`public/art/${file}`, 'utf8'), shape).toContain(landmark?.inside)
+      const [, closing = ''] = new RegExp(`"/art/(\\w+-${shape}\\.svg)#art"`).exec(text) ?? []
+      expect(readFileSync(`public/art/${closing}`, 'utf8'), shape).toContain(landmark)
     }
   })
 

@@ -25,6 +25,9 @@ export const posterShapes = {
 
 export type PosterShapeName = keyof typeof posterShapes
 
+/** Shapes that stand on one page together: their figures are in one file, which the page asks for. */
+export const heroShapes = ['hero', 'wideHero', 'phoneHero'] as const satisfies PosterShapeName[]
+
 /**
  * The file in public/art/drawings of a landmark's poster; null for landscapes, which the Worker draws. The name of the place
  * is not part of it: what stands around a landmark may be that of the catalogue's place.

@@ -6,7 +6,6 @@ import { DrawingsContext } from './drawings-context'
 import { type PosterShapeName, posterShapes } from './poster-shapes'
 import type { DrawingProps } from './printed-scene'
 import { LandscapeDrawing, madeDrawing } from './server-drawing'
-import { usingLandmark, withSharedLandmark } from './shared-landmark'
 import { useServerMarkup } from './use-server-markup'
 
 // Marked pure, so that bundlers drop it from pages whose posters the server renders.
@@ -27,8 +26,6 @@ interface PosterProps {
   facts: PosterFacts
   latitude: number
   name: string
-  /** The shape of the page's poster whose landmark this one uses; the same as its own for the one that draws it. */
-  landmarkOf?: PosterShapeName
   /** Says what the picture shows; without it the picture is decoration. */
   title?: string
   className?: string
@@ -38,7 +35,7 @@ interface PosterProps {
  * A destination's poster in the palette of its scope. The server draws landscapes and takes landmarks from the files of the
  * build; the browser keeps that markup and loads the drawing code only for posters that appear later.
  */
-export function Poster({ facts, latitude, name, title, className, shape, landmarkOf }: PosterProps) {
+export function Poster({ facts, latitude, name, title, className, shape }: PosterProps) {
   const drawings = useContext(DrawingsContext)
   const { width, height } = posterShapes[shape]
   const kept = useServerMarkup(JSON.stringify([facts, latitude, name, shape]))
@@ -51,17 +48,8 @@ export function Poster({ facts, latitude, name, title, className, shape, landmar
   }
   if (import.meta.env.SSR) {
     const made = madeDrawing(drawings, { facts, latitude, shape })
-    if (made !== null) {
-      const first = landmarkOf ?? null
-      const drawing =
-        first === null
-          ? made
-          : first === shape
-            ? withSharedLandmark(made)
-            : usingLandmark(made, madeDrawing(drawings, { facts, latitude, shape: first }))
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build drew it
-      return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawing }} />
-    }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build drew it
+    if (made !== null) return <svg {...frame} dangerouslySetInnerHTML={{ __html: made }} />
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: named by its title or hidden
       <svg {...frame}>

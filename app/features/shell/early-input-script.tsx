@@ -1,4 +1,4 @@
-import { replayEarlyInput } from './before-hydration'
+import { noteEarlyInput } from './before-hydration'
 
 /** Stores what is typed and pressed before the page is hydrated. Only the server renders it. */
 export function EarlyInputScript({ nonce }: { nonce: string | undefined }) {
@@ -6,7 +6,7 @@ export function EarlyInputScript({ nonce }: { nonce: string | undefined }) {
     <script
       nonce={nonce}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      dangerouslySetInnerHTML={{ __html: replayEarlyInput }}
+      dangerouslySetInnerHTML={{ __html: noteEarlyInput }}
     />
   )
 }

@@ -5,7 +5,7 @@ const firstSigns = 'pointerdown touchstart keydown focusin input wheel scroll'
  * An inline script behind the module script of a page that is mostly read: it starts that script when the reader first does
  * something, and otherwise once the page has loaded. Who saves data gets the code only for what they do.
  */
-export const startOnFirstSign = `(() => {
+export const startOnFirstSign = /* script */ `(() => {
 const later = document.currentScript.previousElementSibling;
 const signs = "${firstSigns}".split(" ");
 const add = (tag, what) => document.body.append(Object.assign(document.createElement(tag), { nonce: later.nonce }, what));
