@@ -8,7 +8,9 @@ import { readFileSync } from 'node:fs'
  * @returns {Promise<number>}
  */
 export async function workerMemory(inspectorPort) {
-  const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()
+  // Not on a kept connection: workerd ends one after five seconds, which may be just now.
+  const headers = { connection: 'close' }
+  const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`, { headers })).json()
   const target = targets.find((/** @type {{ id: string }} */ { id }) => id.startsWith('core:user:'))
   if (!target) throw new Error('the inspector has no Worker')
   const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/${target.id}`)
