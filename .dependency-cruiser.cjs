@@ -202,6 +202,7 @@ module.exports = {
         '^app/messages/',
         '^app/features/(posters/|design/scenes\\.ts$)',
         '^local/',
+        '^catalogue/truth/',
         '^app/services/(mail|openai|stripe)/',
         '^app/services/(sun-times|reference-rates)\\.server\\.ts$',
         '^app/use-cases/plan-anywhere\\.ts$',

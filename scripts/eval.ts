@@ -10,6 +10,9 @@
 // `npm run eval -- --several [--trips N] [--seed K] [--print]` plans trips to several places: the classic routes and N random
 // ones. It writes its part of docs/evaluation.md, or prints it; `--only 3,17` plans the requests with these numbers.
 //
+// `npm run eval -- --shores [--trips N] [--seed K] [--destinations venice,sydney] [--print]` plans N trips (500) to each of ten towns at the
+// water and holds every walk against their shores. It writes its part of docs/evaluation.md, or prints it.
+//
 // `npm run eval -- --pairs [--only rome]` plans the trips of twelve written travellers with the planner alone and with recorded answers,
 // and writes docs/evaluation-model-pairs.md; `--ask DIR` writes the questions that have no answer there, and takes in answers that stand beside them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,6 +30,8 @@ import { report } from './eval/report'
 import type { Row } from './eval/run-trip'
 import { withSection } from './eval/sections'
 import { evaluateSeveral } from './eval/several/evaluate'
+import { evaluateShores } from './eval/shores/evaluate'
+import { shoreTowns } from './eval/shores/requests'
 import { tally } from './eval/tally'
 import type { Share } from './eval/worker'
 import { compareHours } from './opening-hours/compare'
@@ -42,6 +47,7 @@ const { values } = parseArgs({
     print: { type: 'boolean', default: false },
     guide: { type: 'boolean', default: false },
     several: { type: 'boolean', default: false },
+    shores: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     pairs: { type: 'boolean', default: false },
     ask: { type: 'string' },
@@ -59,6 +65,14 @@ if (values.several) {
   const [trips, threads] = [Number(values.trips ?? 300), Number(values.threads)]
   const passed = await evaluateSeveral({ trips, seed, threads, only, print: values.print })
   process.exit(passed ? 0 : 1)
+}
+if (values.shores) {
+  const wanted = values.destinations.split(',').filter(Boolean)
+  const towns = shoreTowns.filter((town) => wanted.length === 0 || wanted.includes(town))
+  const [trips, threads] = [Number(values.trips ?? 500), Number(values.threads)]
+  const { engine, print } = values
+  const dry = await evaluateShores({ engine, towns, trips, seed, threads, print: print || wanted.length > 0 })
+  process.exit(dry ? 0 : 1)
 }
 if (values.engine === 'openai') {
   // Fewer and shorter trips: each question may cost money.
