@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { Destination } from '../app/domain/catalogue/destination'
 import { importedId } from '../app/domain/places-import/destination'
 import { importTown, reader } from './places-import/import-town'
+import { FileFault } from './places-import/read-file'
 import { reportOf } from './places-import/report'
 import { earlierImport, keepImport, localShelf, remoteShelf } from './places-import/store'
 import { readCatalogue, townNamed } from './places-import/town'
@@ -29,6 +30,10 @@ const { place, fame } = values
 if (!file || !place) {
   console.error('Say which file and which town: npm run places:import -- FILE --place "Munich, Germany"')
   process.exit(2)
+}
+if (!existsSync(file)) {
+  console.error(`There is no file ${file}.`)
+  process.exit(1)
 }
 const town = await townNamed(place)
 if (!town) {
@@ -59,6 +64,11 @@ const { destination, account } = await importTown({
   earlier,
   catalogue,
   router: process.env.ROUTER_URL || undefined,
+}).catch(async (error: unknown) => {
+  await shelf?.close()
+  if (!(error instanceof FileFault)) throw error
+  console.error(error.message)
+  process.exit(1)
 })
 if (out) {
   mkdirSync(dirname(out), { recursive: true })

@@ -8,6 +8,7 @@ import { onStreetsFor } from '../../app/domain/catalogue/streets'
 import { walkAround } from '../../app/domain/catalogue/travel'
 import { importTown } from './import-town'
 import { pbfFile } from './pbf-fixture'
+import { FileFault } from './read-file'
 import { readCatalogue } from './town'
 
 // Everything in this town is invented.
@@ -271,6 +272,100 @@ describe('a town of open data', () => {
     expect(named(destination, 'Museum of Glass')).toBeDefined()
   })
 
+  it('names lines and draws shores from the answer of a server and parks from GeoJSON, too', async () => {
+    const stop = (id: number, north: number, east: number, name: string) => ({
+      type: 'node',
+      id,
+      ...at(north, east),
+      tags: { railway: 'tram_stop', name },
+    })
+    const corner = (id: number, north: number, east: number) => ({ type: 'node', id, ...at(north, east) })
+    const tram = {
+      type: 'relation',
+      id: 7200,
+      members: [7201, 7202].map((ref) => ({ type: 'node', ref, role: 'stop' })),
+      tags: { type: 'route', route: 'tram', ref: '7' },
+    }
+    const lake = {
+      type: 'way',
+      id: 7300,
+      nodes: [7301, 7302, 7303, 7301],
+      tags: { natural: 'water', name: 'Lake' },
+    }
+    const corners = [corner(7301, 1, 2), corner(7302, 4, 2), corner(7303, 4, 6)]
+    const list = [tram, ...elements, stop(7201, 0, 0, 'Музей'), stop(7202, 6, 6, 'Луг'), ...corners, lake]
+    const { destination } = await load(file('tram.json', overpass(list)))
+    expect(destination.lines?.runs).toEqual([{ name: 'Tram 7', stops: [0, 1] }])
+    expect(destination.ground?.water).toMatch(/.{10}/)
+    const ring = [7301, 7302, 7303, 7301].map((id) => {
+      const { lat = 0, lon = 0 } = corners.find((each) => each.id === id) ?? {}
+      return [lon, lat]
+    })
+    const features = elements.map((each) => {
+      const { lat, lon } = 'center' in each ? each.center : each
+      const geometry = { type: 'Point', coordinates: [lon, lat] }
+      return { type: 'Feature', properties: { '@id': `${each.type}/${each.id}`, ...each.tags }, geometry }
+    })
+    const water = {
+      type: 'Feature',
+      properties: lake.tags,
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    }
+    const drawn = await load(
+      file('lake.geojson', JSON.stringify({ type: 'FeatureCollection', features: [...features, water] })),
+    )
+    expect(drawn.destination.ground?.water).toBe(destination.ground?.water)
+  })
+
+  it('takes the place of nothing when a file breaks off or is none of its kind', async () => {
+    const whole = overpass(elements)
+    const faults = [
+      file('half.json', whole.slice(0, whole.length / 2)),
+      file('page.json', '<html>Rate limited</html>'),
+      file('late.json', whole.replace('{', '{"remark":"runtime error: Query timed out",')),
+      file('empty.osm.pbf', ''),
+      file(
+        'half.osm.pbf',
+        pbfFile({ nodes: [{ id: 1, at: center }], ways: [], relations: [] }, 1).subarray(0, 90),
+      ),
+      // Cut off between two blocks: the ways would have come next.
+      file('points.osm.pbf', pbfFile({ nodes: [{ id: 1, at: center }], ways: [], relations: [] }, 1)),
+      file('town.kml', whole),
+      file('few.json', overpass(elements.slice(0, 3))),
+    ]
+    for (const path of faults) await expect(load(path), path).rejects.toBeInstanceOf(FileFault)
+    await expect(load(faults[0] ?? '')).rejects.toThrow(/half.json breaks off, or is not what its name says/)
+  })
+
+  it('reads a way as a whole, whether its points come before or after it, with it or alone', async () => {
+    // A park whose gate in the north has a tag: alone it would be all that is known of the park.
+    const gate = { type: 'node', id: 7001, ...at(9, 0), tags: { barrier: 'gate' } }
+    const corners = [
+      { type: 'node', id: 7002, ...at(5, -2) },
+      { type: 'node', id: 7003, ...at(5, 2) },
+    ]
+    const refs = [7001, 7002, 7003, 7001]
+    const park = {
+      type: 'way',
+      id: 7100,
+      nodes: refs,
+      tags: { leisure: 'park', name: 'Meadows', wikidata: 'Q7' },
+    }
+    const points = new Map([gate, ...corners].map(({ id, lat, lon }) => [id, { lat, lon }]))
+    const drawn = { ...park, geometry: refs.map((ref) => points.get(ref)) }
+    const positions = await Promise.all(
+      [[gate, ...corners, park], [gate, park, ...corners], [drawn]].map(async (list, index) => {
+        const { destination } = await load(file(`park${index}.json`, overpass([...list, ...elements])))
+        return named(destination, 'Meadows')?.at
+      }),
+    )
+    expect(positions).toEqual([
+      [55.007, 37],
+      [55.007, 37],
+      [55.007, 37],
+    ])
+  })
+
   it('measures the walks along the streets of the map, with and without steps', async () => {
     // Streets on both sides of a river between the museum and the cathedral: steps lead to a near footbridge, a road to a far bridge.
     const corner = (id: number, north: number, east: number) => ({ type: 'node', id, ...at(north, east) })
@@ -290,14 +385,31 @@ describe('a town of open data', () => {
       street(8105, [8001, 8011], 'motorway'),
     ]
     const { destination } = await load(file('streets.json', overpass([...elements, ...streets])))
-    const walk = (needs: ('No stairs' | 'Audio guides')[]) => {
-      const [from, to] = [named(destination, 'Museum of Glass'), named(destination, 'Cathedral')]
-      return from && to && walkAround(from.at, to.at, onStreetsFor(destination, needs))?.meters
+    const walk = (needs: ('No stairs' | 'Audio guides')[], on = destination) => {
+      const [from, to] = [named(on, 'Museum of Glass'), named(on, 'Cathedral')]
+      return from && to && walkAround(from.at, to.at, onStreetsFor(on, needs))?.meters
     }
     // A thousandth of a degree is 111 m to the north and 64 m to the east here.
     expect(walk([])).toBe(290)
     expect(walk(['No stairs'])).toBe(1310)
     const without = (await load(file('town.json', overpass(elements)))).destination
     expect(without.streets).toBeUndefined()
+    // GeoJSON gives no numbers to points: streets meet where their positions are the same.
+    const points = new Map(
+      streets.flatMap((each) => ('lat' in each ? [[each.id, [each.lon, each.lat]] as const] : [])),
+    )
+    const features = [...elements, ...streets].flatMap((each) => {
+      if (!('tags' in each)) return []
+      const { lat, lon } = 'center' in each ? each.center : 'lat' in each ? each : { lat: 0, lon: 0 }
+      const geometry =
+        'nodes' in each
+          ? { type: 'LineString', coordinates: each.nodes.map((id) => points.get(id)) }
+          : { type: 'Point', coordinates: [lon, lat] }
+      return [{ type: 'Feature', properties: { '@id': `${each.type}/${each.id}`, ...each.tags }, geometry }]
+    })
+    const drawn = (
+      await load(file('streets.geojson', JSON.stringify({ type: 'FeatureCollection', features })))
+    ).destination
+    expect([walk([], drawn), walk(['No stairs'], drawn)]).toEqual([290, 1310])
   })
 })

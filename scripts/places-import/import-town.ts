@@ -12,7 +12,7 @@ import { planeAround } from '../ground/plane'
 import { isChainName } from './chains'
 import { catalogueHours } from './hours'
 import { readRanks } from './ranks'
-import type { Bounds, Cut, ReadFile } from './read-file'
+import { type Bounds, type Cut, FileFault, type ReadFile } from './read-file'
 import { readJson } from './read-json'
 import { readPbf } from './read-pbf'
 import { routedStreets } from './router'
@@ -35,11 +35,11 @@ export interface Order {
 /** Reads opening hours in any words, spells names of other scripts, and knows chains of all countries. */
 export const reader: TextReader = { hours: catalogueHours, spell: transliterate, isChainName }
 
-/** Makes a destination of a file of open data. */
+/** Makes a destination of a file of open data. Throws a `FileFault` where the file breaks off, is none of that kind, or has too little. */
 export async function importTown(order: Order): Promise<{ destination: Destination; account: Account }> {
   const { file, town, fame, date, earlier, catalogue, router } = order
   const cut = { center: town.center, km: order.km ?? reachOf(town) }
-  const read = await readFileOf(file, cut)
+  const read = await readWhole(file, cut)
   const made = await townOf(read, {
     town,
     date,
@@ -51,7 +51,10 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
       ranksOf: (objects) => readRanks(fame, new Set(objects.flatMap((object) => wikidataOf(object) ?? []))),
     }),
   })
-  if (!made) throw new Error(`${town.label}: the file has too few places for a plan`)
+  if (!made)
+    throw new FileFault(
+      `${town.label}: the file has too few places for a plan (${read.objects.length} inside the town)`,
+    )
   const ground = groundIn(read, cut, made.destination)
   const streets = router === undefined ? made.destination.streets : await routed(made.destination, router)
   return {
@@ -97,8 +100,22 @@ function groundIn({ shapes, bounds }: ReadFile, cut: Cut, { places }: Destinatio
   })
 }
 
-function readFileOf(file: string, cut: Cut): Promise<ReadFile> {
-  if (/\.pbf$/i.test(file)) return readPbf(file, cut)
-  if (/\.(geo)?json(\.gz)?$/i.test(file)) return readJson(file, cut)
-  throw new Error(`${file}: the name has to end in .osm.pbf, .geojson or .json`)
+/** A file that was cut off in the middle must not take the place of a whole one. */
+async function readWhole(file: string, cut: Cut): Promise<ReadFile> {
+  const read = readerOf(file)
+  try {
+    return await read(file, cut)
+  } catch (error) {
+    if (error instanceof FileFault) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new FileFault(`${file} breaks off, or is not what its name says (${reason}); nothing was changed`, {
+      cause: error,
+    })
+  }
+}
+
+function readerOf(file: string): (file: string, cut: Cut) => Promise<ReadFile> {
+  if (/\.pbf$/i.test(file)) return readPbf
+  if (/\.(geo)?json(\.gz)?$/i.test(file)) return readJson
+  throw new FileFault(`${file}: the name has to end in .osm.pbf, .geojson or .json`)
 }

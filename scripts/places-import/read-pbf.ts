@@ -16,7 +16,7 @@ import { isQuarter, isWanted, transitAt } from '../../app/domain/places-import/w
 import { type StreetWay, streetOf } from '../ways/street-network'
 import { GroundReader } from './ground-reader'
 import { PointTable } from './point-table'
-import type { Bounds, Cut, ReadFile } from './read-file'
+import { type Bounds, type Cut, FileFault, groundReach, isStop, type ReadFile } from './read-file'
 
 // The parts of an object that we read. Millions pass by, so they are told by their type, not parsed.
 interface Info {
@@ -53,9 +53,6 @@ const Header = z.object({
   bbox: z.object({ left: Side, right: Side, top: Side, bottom: Side }).optional().catch(undefined),
 })
 
-/** Shores and rivers are read this many times as far from the centre as places: those that cross the edge have a whole outline. */
-const groundReach = 2
-
 /** Most points of a way that are looked up; its box hardly changes with more. */
 const mostPoints = 24
 
@@ -76,8 +73,7 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
   const transit = new Set<string>()
   const routes: MapRoute[] = []
   const stops = new Map<number, MapRoute['stops'][number]>()
-  let newest = 0
-  let inside = 0
+  let [newest, inside, lines] = [0, 0, 0]
 
   const keep = (ref: string, tags: Tags, shape: { at: Coordinates; meters: number }) => {
     const object = { ref, at: rounded(shape.at), meters: shape.meters, tags }
@@ -99,6 +95,7 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
       if (item.tags.name && isStop(item.tags))
         stops.set(item.id, { tags: item.tags, at: rounded([item.lat, item.lon]) })
     } else if (item.type === 'way') {
+      lines++
       const some = sampled(item.refs)
       if (some.some((ref) => nearby(ref))) ground.way(item.id, item.refs, item.tags ?? {})
       const shape = middleOf(positionsOf(some, points))
@@ -142,6 +139,8 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
         read(item)
       }
   })
+  // Points come first: a file that was cut off between two of its blocks can still be read.
+  if (lines === 0) throw new FileFault(`${file} has points and no ways: it breaks off; nothing was changed`)
   const date = stated ?? (newest > 0 ? dayOf(newest) : undefined)
   const map = { ways: streets, positionOf: (id: number) => points.find(id) }
   const shapes = ground.shapes(nearby)
@@ -156,15 +155,6 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
     ...(date && { date }),
     ...(bounds && { bounds }),
   }
-}
-
-/** Whether vehicles of a line stop here. */
-function isStop({ public_transport: stop, railway, amenity }: Tags): boolean {
-  return (
-    stop !== undefined ||
-    amenity === 'ferry_terminal' ||
-    ['station', 'halt', 'tram_stop', 'stop'].includes(railway ?? '')
-  )
 }
 
 function positionsOf(refs: number[], table: PointTable): Coordinates[] {
