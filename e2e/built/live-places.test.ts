@@ -154,6 +154,7 @@ describe('a map server', () => {
     ['Namur, Belgium', { status: 504, times: 9 }],
     ['Mons, Belgium', { lie: 'cut' }],
     ['Leuven, Belgium', { lie: 'remark' }],
+    ['Aalst, Belgium', { lie: 'empty' }],
     ['Mechelen, Belgium', { lie: 'page' }],
     ['Hasselt, Belgium', { status: 403, times: 9 }],
   ])('that fails leaves the sketch of %s as it is: %j', async (town, faults) => {
@@ -166,6 +167,41 @@ describe('a map server', () => {
     expect((await queries()).length).toBeLessThanOrEqual(4)
     expect(await stateOf(town)).toBe('none')
     expect((await plan(town)).destinationId).toBeNull()
+  })
+
+  it('that is slow holds nobody up, and is asked once', async () => {
+    const town = "Cap-d'Ail, France"
+    await misbehave({ delay: 15_000 })
+    await plan(town)
+    let answered = false
+    const looking = worker.runPlaces().then(() => {
+      answered = true
+    })
+    expect((await plan(town)).destinationId).toBeNull()
+    expect(await stateOf(town)).toBe('waiting')
+    expect(answered).toBe(false)
+    await looking
+    await worker.runPlaces()
+    expect(await queries()).toHaveLength(1)
+    await pass(40_000)
+    expect(await stateOf(town)).toBe('ready')
+  })
+
+  it('that is well again gives the town its places', async () => {
+    const town = 'La Turbie, France'
+    await misbehave({ lie: 'cut' })
+    await plan(town)
+    await worker.runPlaces()
+    await pass(70 * minute)
+    await worker.runPlaces()
+    expect(await queries()).toHaveLength(2)
+    expect(await stateOf(town)).toBe('waiting')
+    await misbehave()
+    await pass(70 * minute)
+    await worker.runPlaces()
+    await pass(40_000)
+    expect(await stateOf(town)).toBe('ready')
+    expect(failed(await plan(town))).toEqual([])
   })
 
   it('that is not set up is not told of', async () => {

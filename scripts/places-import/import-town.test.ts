@@ -140,6 +140,24 @@ describe('a town of open data', () => {
     expect(destination.imported?.known).toMatchObject({ sightsWithHours: 2, sights: 3 })
   })
 
+  it('does not take the year of the track for that of its bridge', async () => {
+    const bridge = (north: number, tags: Tags) =>
+      node(north, 0, {
+        tourism: 'attraction',
+        wikipedia: 'ru:Мост',
+        bridge: 'yes',
+        start_date: '2005',
+        ...tags,
+      })
+    const list = [
+      bridge(4, { name: 'Old Bridge', railway: 'light_rail' }),
+      bridge(5, { name: 'New Bridge', man_made: 'bridge' }),
+    ]
+    const { destination } = await load(file('bridges.json', overpass([...list, ...elements])))
+    expect(named(destination, 'Old Bridge')?.fact).not.toContain('2005')
+    expect(named(destination, 'New Bridge')?.fact).toContain('2005')
+  })
+
   it('takes chains last, by their brand and by their number', async () => {
     const { destination } = await load(file('town.json', overpass(elements)))
     const chains = destination.places.filter(({ chain }) => chain)

@@ -2,7 +2,7 @@ import { transliterate } from 'transliteration'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Locality } from '../../app/domain/catalogue/locality'
 import { wikidataOf } from '../../app/domain/places-import/fame'
-import { onEarth } from '../../app/domain/places-import/map-object'
+import { type MapObject, onEarth } from '../../app/domain/places-import/map-object'
 import { reachOf } from '../../app/domain/places-import/reach'
 import type { TextReader } from '../../app/domain/places-import/text-reader'
 import { type Account, townOf } from '../../app/domain/places-import/town'
@@ -40,17 +40,20 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
   const { file, town, fame, date, earlier, catalogue, router } = order
   const cut = { center: town.center, km: order.km ?? reachOf(town) }
   const read = await readWhole(file, cut)
-  const made = await townOf(read, {
-    town,
-    date,
-    earlier,
-    catalogue,
-    reader,
-    measure: (points) => streetTable(points, read.streets),
-    ...(fame !== undefined && {
-      ranksOf: (objects) => readRanks(fame, new Set(objects.flatMap((object) => wikidataOf(object) ?? []))),
-    }),
-  })
+  const made = await townOf(
+    { ...read, objects: read.objects.map(withoutDateOfTrack) },
+    {
+      town,
+      date,
+      earlier,
+      catalogue,
+      reader,
+      measure: (points) => streetTable(points, read.streets),
+      ...(fame !== undefined && {
+        ranksOf: (objects) => readRanks(fame, new Set(objects.flatMap((object) => wikidataOf(object) ?? []))),
+      }),
+    },
+  )
   if (!made)
     throw new FileFault(
       `${town.label}: the file has too few places for a plan (${read.objects.length} inside the town)`,
@@ -61,6 +64,12 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
     ...made,
     destination: { ...made.destination, ...(ground && { ground }), ...(streets && { streets }) },
   }
+}
+
+/** A road or a track over a bridge says since when it has been there itself: the tram of Porto crosses a bridge of 1886 since 2005. */
+function withoutDateOfTrack(object: MapObject): MapObject {
+  const { start_date: date, ...tags } = object.tags
+  return date && tags.bridge && (tags.highway || tags.railway) ? { ...object, tags } : object
 }
 
 /** The walks of a destination by a router; along the streets of the file where the router fails. */

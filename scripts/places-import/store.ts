@@ -85,12 +85,25 @@ export async function earlierImport(shelf: Shelf, id: string): Promise<Destinati
   return text === null ? undefined : Destination.parse(JSON.parse(text))
 }
 
-/** Keeps a destination and its card. The card is written last: what is listed is there. */
+/** How often a card is written again that is not there afterwards. */
+const mostTries = 3
+
+/**
+ * Keeps a destination and its card. The card is written last: what is listed is there. The queue that looks towns up writes the same
+ * index, so the card is looked for afterwards and written again where that took it away. Throws where it does not stay.
+ */
 export async function keepImport(shelf: Shelf, destination: Destination): Promise<void> {
   await shelf.write(nameOf(destination.id), JSON.stringify(destination))
-  const index = await shelf.read('index.json')
-  const cards = index === null ? [] : z.array(DestinationCard).parse(JSON.parse(index))
   const card = DestinationCard.parse(destination)
-  const others = cards.filter(({ id }) => id !== card.id)
-  await shelf.write('index.json', JSON.stringify([...others, card]))
+  for (let tries = 0; tries < mostTries; tries++) {
+    const others = (await cardsOf(shelf)).filter(({ id }) => id !== card.id)
+    await shelf.write('index.json', JSON.stringify([...others, card]))
+    if ((await cardsOf(shelf)).some(({ id }) => id === card.id)) return
+  }
+  throw new Error(`${card.label} is kept and not listed: import it again`)
+}
+
+async function cardsOf(shelf: Shelf): Promise<DestinationCard[]> {
+  const index = await shelf.read('index.json')
+  return index === null ? [] : z.array(DestinationCard).parse(JSON.parse(index))
 }
