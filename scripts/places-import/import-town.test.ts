@@ -413,17 +413,23 @@ describe('a town of open data', () => {
     const without = (await load(file('town.json', overpass(elements)))).destination
     expect(without.streets).toBeUndefined()
     // GeoJSON gives no numbers to points: streets meet where their positions are the same.
-    const points = new Map(
-      streets.flatMap((each) => ('lat' in each ? [[each.id, [each.lon, each.lat]] as const] : [])),
-    )
-    const features = [...elements, ...streets].flatMap((each) => {
-      if (!('tags' in each)) return []
-      const { lat, lon } = 'center' in each ? each.center : 'lat' in each ? each : { lat: 0, lon: 0 }
-      const geometry =
-        'nodes' in each
-          ? { type: 'LineString', coordinates: each.nodes.map((id) => points.get(id)) }
-          : { type: 'Point', coordinates: [lon, lat] }
-      return [{ type: 'Feature', properties: { '@id': `${each.type}/${each.id}`, ...each.tags }, geometry }]
+    interface Listed {
+      type: string
+      id: number
+      lat?: number
+      lon?: number
+      center?: { lat: number; lon: number }
+      nodes?: number[]
+      tags?: Tags
+    }
+    const list: Listed[] = [...elements, ...streets]
+    const points = new Map(list.map(({ id, lat, lon }) => [id, [lon, lat]]))
+    const features = list.flatMap(({ type, id, nodes, center: middle, tags }) => {
+      if (!tags) return []
+      const geometry = nodes
+        ? { type: 'LineString', coordinates: nodes.map((node) => points.get(node)) }
+        : { type: 'Point', coordinates: middle ? [middle.lon, middle.lat] : points.get(id) }
+      return [{ type: 'Feature', properties: { '@id': `${type}/${id}`, ...tags }, geometry }]
     })
     const drawn = (
       await load(file('streets.geojson', JSON.stringify({ type: 'FeatureCollection', features })))
