@@ -58,11 +58,31 @@ async function solve<Result>(steps: Steps<Result>): Promise<Result> {
   }
 }
 
+/** What was solved, by the stage and the request. */
+const solved = new Map<string, unknown>()
+
+function* solvedOnce<Result>(key: string, solve: () => Steps<Result>): Steps<Result> {
+  if (!solved.has(key)) solved.set(key, yield* solve())
+  return solved.get(key) as Result
+}
+
+/** The stages of the catalogue. Most tests plan the same trip, and to solve it takes most of their time: here that is done once. */
+const stagesSolvedOnce: typeof catalogueStages = {
+  ...catalogueStages,
+  solveFirst: (draft) =>
+    solvedOnce(`first ${JSON.stringify(draft.request)}`, () => catalogueStages.solveFirst(draft)),
+  solveInSteps: (draft, first) =>
+    solvedOnce(`${first ? 'rest' : 'all'} ${JSON.stringify(draft.request)}`, () =>
+      catalogueStages.solveInSteps(draft, first),
+    ),
+}
+
 async function make(
   model: LanguageModel,
   kept = new Map<string, Answer>(),
   request = cityRequest({ days: 3 }),
   written?: Written,
+  stages = stagesSolvedOnce,
 ) {
   const pieces: PlanPiece[] = []
   const engine = llmEngine(
@@ -75,7 +95,7 @@ async function make(
       parallel: 2,
       ...(written && { written }),
     },
-    catalogueStages,
+    stages,
   )
   for await (const piece of engine.plan(request, testCity)) if (piece.ok) pieces.push(piece.value)
   const byNumber = new Map<number, ItineraryDay>()
@@ -219,7 +239,9 @@ describe('the planner with a model', () => {
     const said = nothingSaid()
     const plain = Array.from({ length: 5 }, (_, index) => catalogueStages.narrate.day(draft, index, said))
     const ask = async () => failed('unreachable')
-    const [one, other] = await Promise.all([1, 2].map(() => make({ ask }, new Map(), request)))
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => make({ ask }, new Map(), request, undefined, catalogueStages)),
+    )
     expect(one?.days).toEqual(plain)
     expect(other?.days).toEqual(plain)
     expect(one?.pieces[0]).toEqual({ kind: 'overview', overview: catalogueStages.narrate.overview(draft) })
@@ -342,7 +364,7 @@ describe('the planner with a model', () => {
     const kept = new Map<string, Answer>()
     const first = await make(modelOf().model, kept)
     const { model, asked } = modelOf()
-    const again = await make(model, kept)
+    const again = await make(model, kept, undefined, undefined, catalogueStages)
     expect(asked).toEqual([])
     expect(again.days).toEqual(first.days)
   })
@@ -473,7 +495,7 @@ describe('the planner with a model', () => {
       )
       const first = await make(modelOf({ wishes }).model, kept, asked, written)
       const { model, asked: questions } = modelOf()
-      const again = await make(model, kept, asked, written)
+      const again = await make(model, kept, asked, written, catalogueStages)
       expect(questions).toEqual([])
       expect(again.days).toEqual(first.days)
       expect(requestIn(again.pieces)).toEqual(requestIn(first.pieces))
