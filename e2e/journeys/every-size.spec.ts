@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
 import { publicPages } from '../support/public-pages'
+import { expectWalkByTab } from '../support/tab-through'
 import { expect, test } from '../support/test'
 import { changeTheme, expectNoSideways, inTheme } from '../support/views'
 
@@ -9,8 +11,26 @@ const layouts = [390, 1440]
 const narrowest = 320
 const widths = [narrowest, 390, 768, 1440]
 
+/** The whole name of the site stands at the foot of the page, the tail of its last letter too. */
+async function expectNameWhole(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [320, 768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const spare = await page.locator('footer .place-name > span').evaluate((name) => {
+      const context = document.createElement('canvas').getContext('2d')
+      const footer = name.closest('footer')
+      if (!context || !footer) return Number.NaN
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(name)
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const tail = context.measureText('Q').actualBoundingBoxDescent
+      return footer.getBoundingClientRect().bottom - (name.getBoundingClientRect().bottom + tail)
+    })
+    expect(spare, `at ${width}`).toBeGreaterThanOrEqual(0)
+  }
+}
+
 for (const path of publicPages)
-  test(`${path}: nothing for axe to find and nothing sideways at any width, in both themes`, async ({
+  test(`${path}: nothing for axe to find and nothing sideways at any width, in both themes, and all of it by the Tab key`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -31,6 +51,9 @@ for (const path of publicPages)
         width === narrowest ? 'places' : layouts.includes(width) ? 'all' : 'coloursAndPlaces',
       )
     }
+    await expectNameWhole(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectWalkByTab(page)
   })
 
 test('every letter of the front page is set in the site’s own face', async ({ page }) => {

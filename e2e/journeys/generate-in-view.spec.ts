@@ -168,28 +168,6 @@ async function pressContinue(page: Page) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('the whole name of the site stands at the foot of every page, the tail of its last letter too', async ({
-  page,
-}) => {
-  for (const path of ['/', '/pricing', '/planner', '/auth']) {
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [320, 768, 1366, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const spare = await page.locator('footer .place-name > span').evaluate((name) => {
-        const context = document.createElement('canvas').getContext('2d')
-        const footer = name.closest('footer')
-        if (!context || !footer) return Number.NaN
-        const { fontWeight, fontSize, fontFamily } = getComputedStyle(name)
-        context.font = `${fontWeight} ${fontSize} ${fontFamily}`
-        const tail = context.measureText('Q').actualBoundingBoxDescent
-        return footer.getBoundingClientRect().bottom - (name.getBoundingClientRect().bottom + tail)
-      })
-      expect(spare, `${path} at ${width}`).toBeGreaterThanOrEqual(0)
-    }
-  }
-})
-
 test('a destination is picked and planned on the smallest phone without anything in the way', async ({
   page,
 }) => {

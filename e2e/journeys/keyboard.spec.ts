@@ -1,35 +1,22 @@
 import type { Page } from '@playwright/test'
-import { publicPages } from '../support/public-pages'
 import { signInByApi, somebody } from '../support/sign-in'
-import { tabThrough } from '../support/tab-through'
+import { expectWalkByTab } from '../support/tab-through'
 import { expect, test } from '../support/test'
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Pages with parts that stand in another order, or are folded, on a phone. The rest of the frame is the same on all. */
+/**
+ * Pages with parts that stand in another order, or are folded, on a phone. The rest of the frame is the same on all; on a desktop
+ * every-size.spec.ts walks through each page.
+ */
 const otherwiseOnPhone = ['/', '/planner', '/pricing', '/destinations/kyoto', '/checkout?plan=premium']
 
-for (const path of publicPages)
+for (const path of otherwiseOnPhone)
   test(`the Tab key alone walks through ${path}, in order, and always shows where it is`, {
-    tag: otherwiseOnPhone.includes(path) ? '@phone' : [],
+    tag: '@phone-only',
   }, async ({ page }) => {
     await page.goto(path)
-    // Content that loads when it is nearly visible has loaded.
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 500) {
-        window.scrollTo(0, top)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-    })
-    await page.waitForLoadState('networkidle')
-    const { reached, missed } = await tabThrough(page)
-    expect(reached[0]?.name).toBe('a Skip to the content')
-    expect(missed).toEqual([])
-    const names = (of: typeof reached) => of.map(({ name }) => name)
-    expect(names(reached.filter(({ ring }) => !ring))).toEqual([])
-    expect(names(reached.filter(({ seen }) => !seen))).toEqual([])
-    expect(names(reached.filter(({ back }) => back))).toEqual([])
-    expect(reached.length).toBeGreaterThan(15)
+    await expectWalkByTab(page)
   })
 
 test('the first stop skips what is the same on every page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The elements that the keyboard reached, in order. */
 interface Reached {
@@ -23,6 +23,26 @@ export async function tabThrough(page: Page, most = 300): Promise<{ reached: Rea
     if (next !== 'same') reached.push(next)
   }
   throw new Error(`The focus is trapped: ${reached.slice(-5).map(({ name }) => name)}`)
+}
+
+/** The Tab key alone walks through the page that is open, in order, and always shows where it is. */
+export async function expectWalkByTab(page: Page) {
+  // Content that loads when it is nearly visible has loaded.
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  const { reached, missed } = await tabThrough(page)
+  expect(reached[0]?.name).toBe('a Skip to the content')
+  expect(missed).toEqual([])
+  const names = (of: typeof reached) => of.map(({ name }) => name)
+  expect(names(reached.filter(({ ring }) => !ring))).toEqual([])
+  expect(names(reached.filter(({ seen }) => !seen))).toEqual([])
+  expect(names(reached.filter(({ back }) => back))).toEqual([])
+  expect(reached.length).toBeGreaterThan(15)
 }
 
 /** Runs in the page; after the end, the focus is at the start again. */
