@@ -2,8 +2,13 @@ import { expect, test } from '../support/test'
 import { expectNoSideways, jsonLd } from '../support/views'
 
 test.describe('the landing page', () => {
-  test('says what it is and leads to the planner and the prices', { tag: '@phone' }, async ({ page }) => {
+  test('says what it is, to people and to search engines, and leads to the planner and the prices', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/')
+    expect(await jsonLd(page, 'Organization')).toMatchObject({ name: 'Vacation Planner HQ' })
+    const faq = await jsonLd(page, 'FAQPage')
+    expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toContain('Can I edit an itinerary?')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Plan your next vacation in 30 seconds with AI' }),
     ).toBeVisible()
@@ -18,10 +23,8 @@ test.describe('the landing page', () => {
     await expect(how.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/planner')
     await expect(page.getByText('On paid plans you can edit every day')).toBeVisible()
     await expectNoSideways(page)
-  })
 
-  test('draws its day when a reader comes near it', async ({ page }) => {
-    await page.goto('/')
+    // Its day is drawn when a reader comes near it.
     const day = page.getByRole('region', { name: 'Every line is checked before you travel.' })
     await day.scrollIntoViewIfNeeded()
     const drawing = day.getByRole('img', { name: /stops from .* on foot between them/ })
@@ -29,17 +32,25 @@ test.describe('the landing page', () => {
     // The words left as much room as the drawing needs.
     const [drawn, room] = [await drawing.boundingBox(), await page.locator('[data-late-line]').boundingBox()]
     expect(drawn?.height).toBe(room?.height)
-  })
 
-  test('prints no praise that nobody gave', async ({ page }) => {
-    await page.goto('/')
+    // No praise that nobody gave.
     const voices = page.getByRole('region', { name: 'What we would like to hear' })
     await expect(voices.getByRole('figure')).toHaveCount(3)
     await expect(voices.getByText('Sample voice', { exact: false })).toHaveCount(4)
-  })
 
-  test('lists four plans in whole dollars', async ({ page }) => {
-    await page.goto('/')
+    const answer = page.getByText('Yes, on every paid plan: move, add, change and remove stops')
+    await expect(answer).toBeHidden()
+    await page.getByText('Can I edit an itinerary?').click()
+    await expect(answer).toBeVisible()
+
+    const closing = page.getByRole('region', { name: 'Start with three days, free.' })
+    await expect(closing.getByRole('link', { name: 'Plan a Free Sample' })).toHaveAttribute(
+      'href',
+      '/planner',
+    )
+    await expect(closing.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', '/pricing')
+
+    // Four plans, in whole dollars.
     const fares = page.getByRole('region', { name: 'Pay per trip, or not at all.' })
     const plans = fares.getByRole('listitem')
     await expect(plans).toHaveCount(4)
@@ -51,24 +62,6 @@ test.describe('the landing page', () => {
     await expect(plans.filter({ hasText: 'Globetrotter Club' })).toContainText('$99 a year: Save 34%')
     await fares.getByRole('link', { name: 'View Full Plan Details' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
-  })
-
-  test('answers questions, and says that paid plans can be edited', async ({ page }) => {
-    await page.goto('/#faq')
-    const answer = page.getByText('Yes, on every paid plan: move, add, change and remove stops')
-    await expect(answer).toBeHidden()
-    await page.getByText('Can I edit an itinerary?').click()
-    await expect(answer).toBeVisible()
-  })
-
-  test('ends with a way to the planner and one to the prices', async ({ page }) => {
-    await page.goto('/')
-    const closing = page.getByRole('region', { name: 'Start with three days, free.' })
-    await expect(closing.getByRole('link', { name: 'Plan a Free Sample' })).toHaveAttribute(
-      'href',
-      '/planner',
-    )
-    await expect(closing.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', '/pricing')
   })
 
   test('has the colours and the plan of the destination in its address', async ({ page }) => {
@@ -109,19 +102,6 @@ test('the plan on the landing page is the one that the planner makes', async ({ 
   await expect(card.getByText(`€${plan.budget.grandTotal.toFixed(2)}`, { exact: true })).toBeVisible()
   const passed = plan.checks.filter(({ status }) => status === 'pass').length
   await expect(page.getByText(`${passed} of 16 checks passed`)).toBeVisible()
-})
-
-test('fits a screen of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  await expectNoSideways(page)
-})
-
-test('tells search engines who we are and what is asked', async ({ page }) => {
-  await page.goto('/')
-  expect(await jsonLd(page, 'Organization')).toMatchObject({ name: 'Vacation Planner HQ' })
-  const faq = await jsonLd(page, 'FAQPage')
-  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toContain('Can I edit an itinerary?')
 })
 
 test.describe('without a script', () => {

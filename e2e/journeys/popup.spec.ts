@@ -36,14 +36,11 @@ test.describe('the newsletter popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('never opens where somebody pays', async ({ page }) => {
+  test('never opens where somebody pays, over a plan, nor for members', async ({ page }) => {
     await seePages(page, '/', '/pricing', '/checkout?plan=premium')
     await page.clock.runFor(60_000)
     await expect(popup(page)).toHaveCount(0)
-  })
-
-  test('never opens over a plan, nor for members', async ({ page }) => {
-    await seePages(page, '/', '/pricing', '/planner')
+    await seePage(page, '/planner')
     await page.clock.runFor(60_000)
     await expect(popup(page)).toHaveCount(0)
     await signInByApi(page.request, somebody())
@@ -68,21 +65,25 @@ test.describe('the newsletter popup', () => {
 })
 
 test.describe('with a mouse', () => {
-  test('leaving for the top of the window opens it at once', async ({ page }) => {
-    await seePages(page, '/', '/pricing')
-    await page.evaluate(() =>
-      document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })),
-    )
-    await expect(popup(page)).toBeVisible()
-  })
-
-  test('but not on the first page', async ({ page }) => {
+  test('leaving for the top of the window opens it at once, but not on the first page; before, it costs nothing', async ({
+    page,
+  }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const ofPopup = () => scripts.filter((url) => url.includes('newsletter-popup'))
+    const leave = () =>
+      page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })))
     await seePages(page, '/')
-    await page.evaluate(() =>
-      document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })),
-    )
+    await leave()
     await page.clock.runFor(1000)
     await expect(popup(page)).toHaveCount(0)
+    await seePage(page, '/pricing')
+    expect(ofPopup()).toEqual([])
+    await leave()
+    await expect(popup(page)).toBeVisible()
+    expect(ofPopup()).toHaveLength(1)
   })
 
   test('it waits for a dialog and for a running generation', async ({ page }) => {
@@ -138,15 +139,6 @@ test('another tab of the session does not show it again', async ({ page, context
   await seePages(tab, '/', '/pricing')
   await tab.clock.runFor(60_000)
   await expect(popup(tab)).toHaveCount(0)
-})
-
-test('it costs a page nothing before it opens', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await seePages(page, '/', '/pricing')
-  expect(scripts.filter((url) => url.includes('newsletter-popup'))).toEqual([])
 })
 
 test('does not come over a payment that was reached while the server was asked', async ({ page }) => {
