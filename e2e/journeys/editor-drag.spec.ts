@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { openEditor, stopTitles, titlesOf } from '../support/editor'
-import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
 
 const rowOf = (page: Page, title: string) =>
@@ -25,7 +24,6 @@ test.describe('by mouse', () => {
     await page.mouse.move(from.x, from.y - 10, { steps: 3 })
     await page.mouse.move(to.x, to.y - 6, { steps: 8 })
     await expect(page.getByText(`${third} is on day 1, before ${second}.`)).toBeAttached()
-    await expectNoViolations(page)
     await page.mouse.up()
     await expect(stopTitles(page, 1)).toHaveText([first, third, second, ...rest])
   })
