@@ -14,7 +14,7 @@ interface Reached {
  * Presses Tab from the current focus to the end of the page; reports what was focused and what was shown without being
  * focused.
  */
-export async function tabThrough(page: Page, most = 300): Promise<{ reached: Reached[]; missed: string[] }> {
+async function tabThrough(page: Page, most = 300): Promise<{ reached: Reached[]; missed: string[] }> {
   const reached: Reached[] = []
   for (let turn = 0; turn < most; turn++) {
     await page.keyboard.press('Tab')
