@@ -53,7 +53,6 @@ const earlier = shelf
     ? Destination.parse(JSON.parse(readFileSync(out, 'utf8')))
     : undefined
 const date = values.date ?? statSync(file).mtime.toISOString().slice(0, 10)
-const catalogue = readCatalogue()
 const km = values.km === undefined ? undefined : Number(values.km)
 const { destination, account } = await importTown({
   file,
@@ -62,7 +61,7 @@ const { destination, account } = await importTown({
   fame,
   date,
   earlier,
-  catalogue,
+  catalogue: readCatalogue,
   router: process.env.ROUTER_URL || undefined,
 }).catch(async (error: unknown) => {
   await shelf?.close()
@@ -86,5 +85,5 @@ console.log(
 console.log(
   `  written to ${out ?? (remote ? 'the deployed bucket' : `the bucket in ${stateDir}; the product shows it within half a minute`)}`,
 )
-if (shelf && catalogue.some(({ label }) => label === town.label))
+if (shelf && readCatalogue().some(({ label }) => label === town.label))
   console.log(`  the catalogue has ${town.label}: the product goes on with that, and not with this import`)

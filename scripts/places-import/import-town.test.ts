@@ -99,7 +99,7 @@ beforeAll(() => {
   catalogue = readCatalogue().filter(({ id }) => ['warsaw', 'stockholm', 'oslo', 'budapest'].includes(id))
 }, 60_000)
 const load = (path: string, more: { fame?: string; earlier?: Destination } = {}) =>
-  importTown({ file: path, town, date: '2026-07-01', catalogue, ...more })
+  importTown({ file: path, town, date: '2026-07-01', catalogue: () => catalogue, ...more })
 const named = (destination: Destination, name: string) =>
   destination.places.find((place) => place.name === name)
 

@@ -27,7 +27,8 @@ export interface Order {
   /** Day of the data, for a file that does not say it. */
   date: string
   earlier?: Destination | undefined
-  catalogue: readonly Destination[]
+  /** Read after the file: the two together take more memory than either. */
+  catalogue: () => readonly Destination[]
   /** Address of a router that says how far it is on foot; without it the streets of the file do. */
   router?: string | undefined
 }
@@ -46,7 +47,7 @@ export async function importTown(order: Order): Promise<{ destination: Destinati
       town,
       date,
       earlier,
-      catalogue,
+      catalogue: catalogue(),
       reader,
       measure: (points) => streetTable(points, read.streets),
       ...(fame !== undefined && {

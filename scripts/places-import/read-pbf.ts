@@ -131,7 +131,7 @@ export async function readPbf(file: string, cut: Cut): Promise<ReadFile> {
   const { date: stated, bounds } = await headerOf(file)
   // Without a date of its own a file is as old as its newest object.
   const transform = new OSMTransform({ withTags: true, withInfo: stated === undefined })
-  await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), transform, async (blocks) => {
+  await pipeline(createReadStream(file, { highWaterMark: 1 << 17 }), transform, async (blocks) => {
     for await (const block of blocks)
       for (const item of block) {
         if (!('type' in item)) continue

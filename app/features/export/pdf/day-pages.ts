@@ -162,8 +162,9 @@ function setStop(book: Book, setting: Setting, width: number, scale: number): vo
 const mapLink = ([latitude, longitude]: readonly number[]) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-function opening({ hours, type }: ActivityView, units: Units): string {
+function opening({ hours, type, assumed }: ActivityView, units: Units): string {
   if (!hours || type === 'accommodation') return ''
   if (hours.length === 0) return 'Always open'
-  return `Open ${hours.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`).join(' and ')}`
+  const word = assumed?.includes('hours') ? 'Usual hours' : 'Open'
+  return `${word} ${hours.map(({ from, to }) => `${clockText(from, units)} to ${clockText(to, units)}`).join(' and ')}`
 }

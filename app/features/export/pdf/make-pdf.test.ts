@@ -167,6 +167,14 @@ describe('the PDF', () => {
     expect(await text(2)).toMatch(/1\s*\d\d:\d\d\s*Old stones/)
   })
 
+  it('calls hours that are only usual by that name', async () => {
+    const hours = [{ from: '09:00', to: '18:00' }]
+    const known = stop({ id: 'a', title: 'Old stones', hours })
+    const guessed = stop({ id: 'b', title: 'New stones', hours, assumed: ['hours'] })
+    const { text } = await read(await makePdf(tripOf([dayOf(1, '2027-04-13', [known, guessed])]), materials))
+    expect(await text(2)).toMatch(/Old stones.*Open.*New stones.*Usual hours/s)
+  })
+
   it('credits places of open data with a link, and says nothing of that for our own', async () => {
     const own = tripOf([dayOf(1, '2027-04-13', [stop()])])
     const credit = {
