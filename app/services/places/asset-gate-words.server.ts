@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { hasGateWords, provideGateWords } from '~/domain/planning/llm-engine/gate-language'
-import { GateWords, gateWordsPath, knownWordsPath } from '~/domain/planning/llm-engine/gate-words/gate-words'
+import { GateFile, gateWordsPath, knownWordsPath } from '~/domain/planning/llm-engine/gate-words/gate-words'
 import { readKnownWords } from '~/domain/planning/llm-engine/known-words'
 
 /**
@@ -17,7 +16,7 @@ export async function loadGateWords(assets: Pick<Fetcher, 'fetch'>): Promise<voi
     return
   }
   provideGateWords(
-    z.array(GateWords).parse(await words.json()),
+    GateFile.parse(await words.json()),
     readKnownWords(new Uint8Array(await known.arrayBuffer())),
   )
 }

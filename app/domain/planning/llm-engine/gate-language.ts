@@ -1,4 +1,5 @@
-import { type GateWords, type Subject, subjects } from './gate-words/gate-words'
+import type { SenseWeights } from './gate-sense'
+import { type GateFile, type GateWords, type Subject, subjects } from './gate-words/gate-words'
 import type { KnownWords } from './known-words'
 import { lowerKey, Phrases } from './phrases'
 
@@ -12,6 +13,8 @@ export interface Language {
   /** Known without a look at how the word may be put together. */
   isLikely(word: string): boolean
   isTelling(word: string): boolean
+  /** Of what kinds a word is. */
+  kindsOf(lower: string): string[]
   unwanted: readonly (readonly [Subject, Phrases])[]
   fine: Phrases
   small: Phrases
@@ -24,16 +27,25 @@ export interface Language {
 }
 
 let languages: readonly Language[] = []
+let weights: SenseWeights = new Int8Array()
+let names = { given: new Set<string>(), renowned: new Set<string>() }
 
 /** The languages whose words were provided. */
 export const gateLanguages = () => languages
+
+export const senseWeights = () => weights
+
+/** Given names, and people, rivers and beings of stories of whom many places tell. */
+export const gateNames = () => names
 
 /** Whether the words are there; until they were provided no text of a model passes. */
 export const hasGateWords = () => languages.length > 0
 
 /** Provides the words, which are data: a Worker with a model loads them once. */
-export function provideGateWords(words: readonly GateWords[], known: KnownWords): void {
-  languages = words.map((each) => languageOf(each, known.get(each.language) ?? (() => false)))
+export function provideGateWords(file: GateFile, known: KnownWords): void {
+  languages = file.languages.map((each) => languageOf(each, known.has.get(each.language) ?? (() => false)))
+  weights = known.weights
+  names = { given: setOf(file.given, /\s+/), renowned: setOf(file.renowned, /\s+/) }
 }
 
 /** The words of a list, as they are compared. */
@@ -43,12 +55,21 @@ function languageOf(words: GateWords, inFile: (word: string) => boolean): Langua
   const telling = setOf(words.telling, ' ')
   const more = setOf(words.more, ' ')
   const german = words.language === 'de'
+  const kinds = new Map<string, string[]>()
+  for (const [kind, list] of Object.entries(words.kinds))
+    for (const each of setOf(list, ' ')) kinds.set(each, [...(kinds.get(each) ?? []), kind])
   const isListed = (word: string) => inFile(word) || more.has(lowerKey(word))
   return {
     code: words.language,
     german,
     isTelling: (word) => telling.has(lowerKey(word)),
     isListed,
+    kindsOf: (lower) => {
+      const found = [...(kinds.get(lower) ?? [])]
+      for (let length = 2; length <= lower.length; length++)
+        found.push(...(kinds.get(`${lower.slice(0, length)}*`) ?? []))
+      return found
+    },
     isKnown: (word) => {
       const key = lowerKey(word)
       if (telling.has(key) || more.has(key) || isListed(key)) return true

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainLetters } from '~/domain/verification/letters'
+import type { SenseWeights } from './gate-sense'
 
 /** "zählen" and "zahlen" are two words. */
 const pairs: Readonly<Record<string, string>> = {
@@ -54,21 +55,25 @@ function bitsOf(word: string, size: number): number[] {
   return Array.from({ length: marks }, (_, mark) => ((one >>> 0) + mark * step) % size)
 }
 
-/** The words of several languages. */
-export type KnownWords = ReadonlyMap<string, (word: string) => boolean>
+/** The words of several languages, and what was learned of them. */
+export interface KnownWords {
+  has: ReadonlyMap<string, (word: string) => boolean>
+  weights: SenseWeights
+}
 
 const Index = z.array(z.object({ language: z.string(), bytes: z.int() }))
 
-/** Reads the file of filters: a line of JSON that says how long each is, then the filters. */
+/** Reads the file of filters: a line of JSON that says how long each is, then the filters, then the weights of signs. */
 export function readKnownWords(file: Uint8Array): KnownWords {
   const end = file.indexOf(10)
   const index = Index.parse(JSON.parse(new TextDecoder().decode(file.subarray(0, end))))
   let at = end + 1
-  return new Map(
+  const has = new Map(
     index.map(({ language, bytes }) => {
       const filter = file.subarray(at, at + bytes)
       at += bytes
       return [language, (word: string) => isIn(filter, wordKey(word))] as const
     }),
   )
+  return { has, weights: new Int8Array(file.subarray(at)) }
 }

@@ -1,18 +1,30 @@
 import { givenNames, ordinaryCapitals, tables } from '~/domain/verification/capital-words'
 import { type KnownNames, knownMark } from '~/domain/verification/known-names'
 import { plainLetters } from '~/domain/verification/letters'
-import { gateLanguages, type Language, setOf } from './gate-language'
+import { gateLanguages, gateNames, type Language, senseWeights } from './gate-language'
+import { mostSuspicion, type Sentence, suspicionOf } from './gate-sense'
 import type { Subject } from './gate-words/gate-words'
 import { lowerKey } from './phrases'
 
 /** Why a text is not the plain prose of a plan. */
-export type ProseFault = Subject | 'sign' | 'disguise' | 'capitals' | 'name' | 'number' | 'word' | 'language'
+export type ProseFault =
+  | Subject
+  | 'sign'
+  | 'disguise'
+  | 'capitals'
+  | 'name'
+  | 'number'
+  | 'word'
+  | 'language'
+  | 'sense'
 
 interface Token {
   text: string
   lower: string
   /** Opens a sentence, or a part after a colon or a quotation mark. */
   opens: boolean
+  /** Opens a sentence. */
+  begins: boolean
   /** Inside a name that is known. */
   named: boolean
   /** Stands in what was given. */
@@ -23,17 +35,10 @@ interface Token {
 const otherSign = /[^A-Za-z0-9\u00c0-\u024f\u1e00-\u1eff ,.;:!?'’‘"“”„«»()\-–—…&%°€£¥$]/u
 const word = /[\p{L}\p{M}\p{N}]+/gu
 const opening = /(?:^|[.!?:…(“„«"–—] ?["“„«(]?)$/u
+const beginning = /[.!?…]["”»]? ?$/u
 /** Names of companies and services among words that may have a capital. */
 const services = new Set(
   'google maps instagram uber apple pay visa mastercard internet metro michelin'.split(' '),
-)
-/** Painters, builders and writers of whom many places tell, rivers and beings of stories. */
-const renowned = setOf(
-  'michelangelo bernini borromini caravaggio raphael raffael raffaello rafael leonardo donatello botticelli titian tizian tiziano tintoretto bramante brunelleschi giotto palladio vasari canova rubens rembrandt vermeer velazquez goya picasso miro dali gaudi monet manet renoir degas cezanne gauguin matisse rodin klimt schiele mozart beethoven bach vivaldi verdi puccini chopin wagner goethe schiller keats shelley byron dante boccaccio petrarca shakespeare dickens wilde joyce hemingway proust hugo zola cervantes lorca pessoa camoes saramago kafka freud mucha gehry corbusier wren turner hokusai hiroshige caesar cesar augustus nero hadrian trajan constantine marcus aurelius napoleon napoleone medici borgia cleopatra venus jupiter neptune neptun neptune bacchus apollo diana mars minerva hercules moses moise mose madonna buddha vishnu shiva ganesha tevere tiber tevere tibre seine thames rhine danube donau sena tamesis arno miguel angel michel ange caravage moises cecile janiculum gianicolo capitole capitol capitolio kapitol campidoglio aventine aventino aventin palatine palatino palatin quirinale esquiline esquilino celio caelian pincio vaticani vaticanos vaticanas vaticane vatikanische vatikanischen sistina sixtina sixtine sistine sixtinische sixtinischen farnese borghese navona trevi colisee coliseo colosseo kolosseum vatican vatikan vaticano pantheon panteon trastevere trastevere forum foro duecento trecento quattrocento cinquecento seicento settecento ottocento novecento'.replaceAll(
-    ' ',
-    '|',
-  ),
-  '|',
 )
 
 export interface ProseContext {
@@ -68,11 +73,13 @@ export function proseFault(line: string, { given, names, answers }: ProseContext
     return 'disguise'
   const language = languageFor(tokens)
   if (!language) return 'language'
+  const touched = touchedBy(tokens, language, source)
   return (
-    subjectOf(tokens, language, source, answers) ??
+    subjectOf(tokens, language, touched, answers) ??
     numberFault(tokens, language, source) ??
     nameFault(tokens, language, names) ??
-    wordFault(tokens, language, names)
+    wordFault(tokens, language, names) ??
+    (answers ? undefined : senseFault(tokens, language, touched))
   )
 }
 
@@ -118,7 +125,23 @@ export function isGermanProse(line: string, venue: string): boolean {
   const capitals = venue.split(/[^\p{L}]+/u).filter((each) => /^\p{Lu}/u.test(each))
   return capitals.every(
     (each) =>
-      !tables.has(lowerKey(each)) && !inns.test(each) && !german.isTelling(each) && german.isKnown(each),
+      !tables.has(lowerKey(each)) &&
+      !inns.test(each) &&
+      !german.isTelling(each) &&
+      (german.isKnown(each) || isGivenName(lowerKey(each))),
+  )
+}
+
+/** Whether what stands in quotation marks is a saying, "When in Rome": three words or more, small but for the first and what is known. */
+export function isSaying(quoted: string, names: KnownNames): boolean {
+  const words = quoted.match(word) ?? []
+  return (
+    words.length > 2 &&
+    words.slice(1).every((each) => /^\p{Ll}/u.test(each) || names.inCatalogue(each)) &&
+    gateLanguages().some(
+      ({ isTelling, isKnown }) =>
+        words.some(isTelling) && words.slice(1).every((each) => isKnown(each) || names.inCatalogue(each)),
+    )
   )
 }
 
@@ -144,6 +167,7 @@ function tokensOf(text: string, names: KnownNames, source: string): Token[] {
       text: match[0],
       lower,
       opens: opening.test(text.slice(0, match.index)),
+      begins: beginning.test(text.slice(0, match.index)),
       named: inside.length === whole.length && inside[index] === true,
       given: source.includes(` ${lower} `),
     }
@@ -177,30 +201,90 @@ const liftable: ReadonlySet<Subject> = new Set([
   'promise',
 ])
 
+/** Subjects that a line of a plan may touch: what it makes of them is judged by all its words. */
+const judged: ReadonlySet<Subject> = new Set(['person', 'machine', 'promise', 'harm', 'opinion'])
+
+interface Touched {
+  subject: Subject
+  from: number
+}
+
+function touchedBy(tokens: readonly Token[], language: Language, source: string): Touched[] {
+  const words = tokens.map(({ lower }) => lower)
+  const fine = language.fine.all(words)
+  return language.unwanted.flatMap(([subject, phrases]) =>
+    phrases
+      .all(words)
+      .filter(
+        ({ from, to }) =>
+          !tokens.slice(from, to).every(({ named }) => named) &&
+          !(to === from + 1 && isInnerName(tokens[from])) &&
+          !fine.some((each) => each.from <= from && each.to >= to) &&
+          !(liftable.has(subject) && source.includes(` ${words.slice(from, to).join(' ')} `)),
+      )
+      .map(({ from }) => ({ subject, from })),
+  )
+}
+
+/** The sentences of a text as their sense is judged. */
+export function sentencesIn(
+  line: string,
+  { given, names }: Pick<ProseContext, 'given' | 'names'>,
+): Sentence[] {
+  const { source } = sourceOf(given)
+  const tokens = tokensOf(line.normalize('NFC').replace(/\s/gu, ' '), names, source)
+  const language = languageFor(tokens)
+  return language ? sentencesOf(tokens, language, touchedBy(tokens, language, source)) : []
+}
+
+function sentencesOf(tokens: readonly Token[], language: Language, all: readonly Touched[]): Sentence[] {
+  const touched = all.filter(({ subject }) => judged.has(subject))
+  const starts = tokens.flatMap(({ begins }, index) => (begins || index === 0 ? [index] : []))
+  return starts.map((from, index) => {
+    const to = starts[index + 1] ?? tokens.length
+    return {
+      words: tokens.slice(from, to).map(({ text, lower, named, given }, at) => ({
+        lower,
+        kinds:
+          /^\p{Lu}/u.test(text) && isGivenName(lower) && !renownedWord(lower)
+            ? personKind(tokens, from + at, language)
+            : language.kindsOf(lower),
+        given: named || given,
+      })),
+      touched: touched.filter((each) => each.from >= from && each.from < to).map(({ subject }) => subject),
+    }
+  })
+}
+
+const senseFault = (
+  tokens: readonly Token[],
+  language: Language,
+  touched: readonly Touched[],
+): 'sense' | undefined =>
+  sentencesOf(tokens, language, touched).some(
+    (sentence) => suspicionOf(sentence, senseWeights()) > mostSuspicion,
+  )
+    ? 'sense'
+    : undefined
+
 function subjectOf(
   tokens: readonly Token[],
   language: Language,
-  source: string,
+  touched: readonly Touched[],
   answers: boolean,
 ): Subject | undefined {
-  const words = tokens.map(({ lower }) => lower)
-  const fine = language.fine.all(words)
-  for (const [subject, phrases] of language.unwanted) {
-    if (answers && ofAnswers.has(subject)) continue
-    for (const { from, to } of phrases.all(words)) {
-      if (tokens.slice(from, to).every(({ named }) => named)) continue
-      if (fine.some((each) => each.from <= from && each.to >= to)) continue
-      if (liftable.has(subject) && source.includes(` ${words.slice(from, to).join(' ')} `)) continue
-      return subject
-    }
-  }
+  const passes = answers ? ofAnswers : judged
+  const found = touched.find(({ subject }) => !passes.has(subject))
+  if (found) return found.subject
+  const fine = language.fine.all(tokens.map(({ lower }) => lower))
   // A word that this language does not have is looked up in the others.
-  for (const [index, { text, lower, named, given }] of tokens.entries()) {
-    if (named || given || lower.length < 3 || language.isKnown(text)) continue
+  for (const [index, token] of tokens.entries()) {
+    const { text, lower, named, given } = token
+    if (named || given || lower.length < 3 || language.isKnown(text) || isInnerName(token)) continue
     if (fine.some(({ from, to }) => from <= index && index < to)) continue
     for (const other of gateLanguages())
       for (const [subject, phrases] of other.unwanted)
-        if (other !== language && !(answers && ofAnswers.has(subject)) && phrases.has(lower)) return subject
+        if (other !== language && !passes.has(subject) && phrases.has(lower)) return subject
   }
   return undefined
 }
@@ -248,16 +332,10 @@ function nameFault(tokens: readonly Token[], language: Language, names: KnownNam
   for (const [index, { text, lower, opens, named, given }] of tokens.entries()) {
     if (!/^\p{Lu}/u.test(text) || named || given) continue
     const before = tokens[index - 1]
-    if (before && /^(?:saint|st|sainte|san|santa|sant|santo|sankt|sint)$/.test(before.lower)) continue
-    const isPerson = givenNames.has(lower) && !renownedWord(lower)
-    if (isPerson) {
-      const after = tokens[index + 1]
-      const named =
-        (before && language.forSomebody.has(before.lower)) || (after && language.bySomebody.has(after.lower))
-      if (!named) return 'name'
+    if (before && /^(?:saint|st|sainte|san|santa|sant|santo|sankt|sint|heilige[nrs]?)$/.test(before.lower))
       continue
-    }
-    if (renownedWord(lower) || (ordinaryCapitals.has(lower) && !services.has(lower))) continue
+    if (isGivenName(lower) || renownedWord(lower) || (ordinaryCapitals.has(lower) && !services.has(lower)))
+      continue
     if (text.length === 1) continue
     if (opens || headline) {
       if (language.isKnown(text) || names.inCatalogue(text)) continue
@@ -284,8 +362,25 @@ function nameFault(tokens: readonly Token[], language: Language, names: KnownNam
 }
 
 /** Also as the one to whom something belongs: "Raffaels Fresken". */
-const renownedWord = (lower: string) =>
-  renowned.has(lower) || (lower.endsWith('s') && renowned.has(lower.slice(0, -1)))
+const isOf = (names: ReadonlySet<string>, lower: string) =>
+  names.has(lower) || (lower.endsWith('s') && names.has(lower.slice(0, -1)))
+const renownedWord = (lower: string) => isOf(gateNames().renowned, lower)
+const isGivenName = (lower: string) => isOf(givenNames, lower) || isOf(gateNames().given, lower)
+
+/** "Mia" inside a sentence is no Italian word. */
+const isInnerName = (token: Token | undefined) =>
+  token !== undefined && !token.opens && /^\p{Lu}/u.test(token.text) && isGivenName(token.lower)
+
+/** Somebody who travels, or somebody of whom nobody knows who it is. */
+function personKind(
+  tokens: readonly Token[],
+  index: number,
+  { forSomebody, bySomebody }: Language,
+): string[] {
+  const isTraveller =
+    forSomebody.has(tokens[index - 1]?.lower ?? '') || bySomebody.has(tokens[index + 1]?.lower ?? '')
+  return [isTraveller ? 'traveller' : 'somebody']
+}
 
 /** "Ancient Stones and One Great View": most words have a capital, and no sentence ends. */
 function isHeadline(tokens: readonly Token[]): boolean {
@@ -300,7 +395,7 @@ function wordFault(tokens: readonly Token[], language: Language, names: KnownNam
       !language.isKnown(text) &&
       !(/^\p{Lu}/u.test(text) && names.inCatalogue(text)) &&
       !renownedWord(lower) &&
-      !givenNames.has(lower) &&
+      !(/^\p{Lu}/u.test(text) && isGivenName(lower)) &&
       !ordinaryCapitals.has(lower),
   )
   return unknown.length > 0 ? 'word' : undefined

@@ -20,6 +20,8 @@ const corpora = {
   'held-out/second-': 60,
   'held-out/third-': 60,
   'held-out/fourth-': 100,
+  'held-out/fifth-': 100,
+  'held-out/sixth-': 100,
 }
 
 describe.each(Object.entries(corpora))('the gate, over the lines of %sbad and decent', (name, fewest) => {
@@ -45,7 +47,65 @@ describe.each(Object.entries(corpora))('the gate, over the lines of %sbad and de
   })
 })
 
+/** Lines with the same sense in English, German, French, Spanish and Italian. */
+const inFiveLanguages = (kind: string) =>
+  readFileSync(new URL(`./gate-corpus/five-languages/${kind}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split(' | '))
+
+describe('the gate, over lines in five languages that say the same', () => {
+  it('stops at least 99 of 100 bad lines', () => {
+    const bad = inFiveLanguages('bad')
+    const shown = bad.filter(isShown)
+    console.info(`${bad.length - shown.length} of ${bad.length} bad lines are stopped`)
+    expect(bad.length).toBe(400 * 5)
+    expect(shown.length, shown.join('\n')).toBeLessThanOrEqual(bad.length / 100)
+  })
+
+  it('loses at most four of 100 decent lines', () => {
+    const decent = inFiveLanguages('decent')
+    const lost = decent.filter((text) => !isShown(text))
+    console.info(`${lost.length} of ${decent.length} decent lines are lost`)
+    expect(decent.length).toBe(343 * 5)
+    expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(decent.length / 25)
+  })
+})
+
+describe('the gate, over lines that nothing was learned from', () => {
+  it('does about as well as decision 119 says', () => {
+    const [bad, decent] = ['bad', 'decent'].map((kind) => linesOf(`held-out/seventh-${kind}`))
+    const stopped = bad?.filter(({ text }) => !isShown(text)) ?? []
+    const lost = decent?.filter(({ text }) => !isShown(text)) ?? []
+    console.info(`${stopped.length} of 100 bad lines are stopped, ${lost.length} of 100 decent lines lost`)
+    expect(stopped.length).toBeGreaterThanOrEqual(85)
+    expect(lost.length).toBeLessThanOrEqual(12)
+  })
+})
+
 describe('the gate', () => {
+  it('judges each sentence alone, so that decent ones hide no bad one', () => {
+    const decent = 'Morning light falls on the old stones of the quiet cloister.'
+    expect(isShown(`${decent} ${decent}`)).toBe(true)
+    const bad = 'Pocket a spoon, nobody counts the silver.'
+    expect(isShown(bad)).toBe(false)
+    expect(isShown(`${decent} ${decent} ${bad} ${decent}`)).toBe(false)
+    expect(isShown(`“${bad}”`)).toBe(false)
+    expect(isShown(`(${bad})`)).toBe(false)
+  })
+
+  it('holds no word against a line that was given with the place', () => {
+    const text = 'The murderer of the bishop hid in this tower.'
+    expect(isShown(text)).toBe(false)
+    expect(guard(text, 240, { fact: 'In this tower hid the murderer of the bishop.' })).toBe(text)
+  })
+
+  it('knows given names in any place of a line, and sayings in quotation marks', () => {
+    expect(isShown('Agnes may rest on the bench while Otto looks for lizards.')).toBe(true)
+    expect(isShown('"When in Rome" starts at the bar, with a small coffee.')).toBe(true)
+    expect(isShown('"The Golden Cellar" starts at the bar, with a small coffee.')).toBe(false)
+  })
+
   it('lets figures through that were given, in any way of writing them, and small counts', () => {
     const given = { fact: 'Built in 1626. Tickets from €1,240.00; opens at 09:30.' }
     for (const text of [

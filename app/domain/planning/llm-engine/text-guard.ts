@@ -3,7 +3,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { knownNames } from '~/domain/verification/known-names'
 import { namesTyped } from '~/domain/verification/names-typed'
 import { type Style, unknownVenues } from '~/domain/verification/venue-names'
-import { isGermanProse, proseFault } from './plain-prose'
+import { isGermanProse, isSaying, proseFault } from './plain-prose'
 import { hidesLetters, offenceOf, plainText } from './text-gate'
 
 /**
@@ -33,6 +33,6 @@ export function textGuard(
     if (line === '' || offenceOf(line, given) !== undefined) return undefined
     if (proseFault(line, { given, names, answers: manner === 'answer' })) return undefined
     const venues = unknownVenues(line, style, names)
-    return venues.every((venue) => isGermanProse(line, venue)) ? line : undefined
+    return venues.every((venue) => isGermanProse(line, venue) || isSaying(venue, names)) ? line : undefined
   }
 }

@@ -2,8 +2,17 @@ import { german } from './de'
 import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
-import type { GateWords } from './gate-words'
+import type { GateFile } from './gate-words'
 import { italian } from './it'
+import { kinds } from './kinds'
+import { given, renowned } from './names'
 
-/** Every language; the build writes them into a file, and no code of the product imports them. */
-export const allGateWords: readonly GateWords[] = [english, german, french, spanish, italian]
+/** All of it; the build writes it into a file, and no code of the product imports it. */
+export const gateFile: GateFile = {
+  languages: [english, german, french, spanish, italian].map((words) => ({
+    ...words,
+    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, by]) => [kind, by[words.language]])),
+  })),
+  given: given.trim(),
+  renowned: renowned.trim(),
+}

@@ -28,6 +28,8 @@ export const GateWords = z.object({
   unwanted: z.record(z.enum(subjects), z.string()),
   /** Phrases with such a word that are said of a place all the same. */
   fine: z.string(),
+  /** Words by their kind, with blanks between; a star stands for any ending. */
+  kinds: z.record(z.string(), z.string()),
   /** Small words that tell the language. */
   telling: z.string(),
   /** More words that a travel text may have, and the list of known words lacks. */
@@ -47,6 +49,12 @@ export const GateWords = z.object({
   bySomebody: z.string(),
 })
 export type GateWords = z.infer<typeof GateWords>
+/** What the file of one language says. */
+export type OwnWords = Omit<GateWords, 'kinds'>
+
+/** The file: the words of every language, given names, and names of people, rivers and beings of stories of whom many places tell. */
+export const GateFile = z.object({ languages: z.array(GateWords), given: z.string(), renowned: z.string() })
+export type GateFile = z.infer<typeof GateFile>
 
 /** Where the build puts these words, and the words that each language has: files that a Worker with a model loads once. */
 export const gateWordsPath = '/catalogue/words/gate.json'
