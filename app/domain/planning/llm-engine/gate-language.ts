@@ -49,7 +49,7 @@ export function provideGateWords(file: GateFile, known: KnownWords): void {
 }
 
 /** The words of a list, as they are compared. */
-export const setOf = (list: string, by: string | RegExp) => new Set(list.split(by).map(lowerKey))
+const setOf = (list: string, by: string | RegExp) => new Set(list.split(by).map(lowerKey))
 
 function languageOf(words: GateWords, inFile: (word: string) => boolean): Language {
   const telling = setOf(words.telling, ' ')
