@@ -7,6 +7,7 @@ import { fitsPattern, isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
+import { isNotSaidOfThisTrip } from './second-thoughts'
 import {
   isByTheWay,
   isCompound,
@@ -71,6 +72,7 @@ export function doubt(
       isOfThatDay(constraint, piece, tokens) ||
       isMatterOfDegree(each, piece, stance, tokens) ||
       isBeyondAPlan(each, piece, pieces, stance, tokens) ||
+      isNotSaidOfThisTrip(each, piece, sentence, tokens) ||
       (choosable.has(constraint.is) &&
         stance !== 'skip' &&
         stance !== 'seen' &&

@@ -87,9 +87,10 @@ function piecesOf(items: readonly Item[]): Piece[] {
     // "Boat yes bus no".
     if (left?.is === 'yes' && isSubject(item) && isSubject(items[index - 2])) close('list')
     if (item.is === 'but') close('but')
-    else if (item.is === 'except') {
+    // "No other churches besides St Peter's".
+    else if (item.is === 'except' || (item.is === 'all-but' && open.some(({ is }) => is === 'not'))) {
       close('except')
-      open.push(item)
+      open.push({ ...item, is: 'except' })
     } else if (item.is === 'than') close('than')
     else if (item.is === 'and' || item.is === 'or' || (item.is === 'sign' && commas.has(item.value))) {
       // "A break between two and four" names two hours.

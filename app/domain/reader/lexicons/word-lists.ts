@@ -97,5 +97,12 @@ export const wordLists: Readonly<Record<string, string>> = {
   countedDays: `^(tag|abend|morgen|nachmittag|vormittag|mittag|nacht|woche|geburtstag|hochzeitstag|jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)`,
   /** Words of names as they are shortened. */
   shortened: `mtn=mountain mt=mount sq=square pk=park st=street str=strasse pza=plaza`,
+  /** Of one person, not of the trip. */
+  aHead: String.raw`\b(each|per_person|per_head|a_head|pp|p_p|apiece|pro_person|pro_kopf|jeder|par_personne|par_tete|chacun|chacune|por_persona|por_cabeza|cada_uno|los_dos|a_testa|a_persona|per_persona|ciascuno|in_due)\b`,
+  /** What was so, or is so again otherwise. */
+  former: String.raw`\b(used_to|not_any_?more|no_longer|no_more_a|again|fruher|nicht_mehr|wieder|antes|ya_no|otra_vez|de_nouveau|avant_j|ne_suis_plus|n_est_plus|autrefois|annee_derniere|prima_ero|prima_era|non_piu|di_nuovo|last_year|letztes_jahr|ano_pasado|anno_scorso)\b`,
+  /** Of somebody who does not come along. */
+  staysAtHome: String.raw`\b((is|are|s|re|can|does|will|won)(_not|_t|n_t)_(coming|come|joining|join)|isnt_coming|not_coming|not_joining|stays_home|stays_at_home|kommt_(jetzt_)?(aber_)?(doch_)?nicht|nicht_dabei|bleibt_zu_hause|no_viene|no_vendra|ne_vient_pas|ne_viendra_pas|vient_pas|non_viene|non_verra|only_joins|nous_rejoint_seulement)\b`,
+  pities: String.raw`\b(what_a_pity|a_pity|too_bad_that|schade|dommage|quel_dommage|que_pena|lastima|peccato)\b`,
   wholes: `whole entire complete ganzen komplett entier toute entero intero`,
 }
