@@ -32,7 +32,7 @@ beforeAll(async () => {
     const asked = gridRequest(index, destinations, { seed: 5, longest: most })
     if (asked) rows.push(await runTrip(catalogueEngine, asked.request, asked.destination))
   }
-}, 3 * minutes)
+}, 10 * minutes)
 
 const report = (request: PlanRequest, checks: Check[]) =>
   [
