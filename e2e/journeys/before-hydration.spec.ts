@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { builtFileWith } from '../support/built-file'
 import { awake, expect, test } from '../support/test'
 import { plannedTrip, traveller } from '../support/trips'
 
@@ -103,12 +103,7 @@ test('a question about the trip typed before the page is awake can be asked', as
 test('a question typed while its part of the page is still on its way can be asked', async ({ page }) => {
   await traveller(page.request)
   await plannedTrip(page.request)
-  const files = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
-  const conversation = files.filter((name) =>
-    readFileSync(`build/client/assets/${name}`, 'utf8').includes('Ask about this trip'),
-  )
-  expect(conversation).toHaveLength(1)
-  await page.route(`**/assets/${conversation[0]}`, async (route) => {
+  await page.route(`**/assets/${builtFileWith('Ask about this trip')}`, async (route) => {
     await new Promise((go) => setTimeout(go, 5_000))
     await route.continue()
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtFileWith } from '../support/built-file'
 import { expectNoViolations } from '../support/no-violations'
 import { signInByApi, somebody } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -72,7 +73,8 @@ test.describe('with a mouse', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    const ofPopup = () => scripts.filter((url) => url.includes('newsletter-popup'))
+    const file = builtFileWith('Take some travel inspiration')
+    const ofPopup = () => scripts.filter((url) => url.endsWith(`/${file}`))
     const leave = () =>
       page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })))
     await seePages(page, '/')
