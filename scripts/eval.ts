@@ -18,12 +18,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import { sayIn } from '../app/messages/languages'
 import { engines } from './eval/engines'
 import { guideLines } from './eval/guide/lines'
 import { runGuide } from './eval/guide/run'
 import { guideSection, keepAsBefore } from './eval/guide/section'
+import { inThreads } from './eval/in-threads'
 import { evaluateModels } from './eval/model'
 import { evaluatePairs } from './eval/pairs/pairs'
 import { report } from './eval/report'
@@ -110,11 +110,18 @@ if (values.guide) {
 const trips = Number(values.trips ?? 2040)
 const longest = Number(values.longest ?? 30)
 const threads = Number(values.threads)
-const share = { engine: values.engine, trips, longest, seed, threads, ids: guideOptions.destinations }
-const lists = await Promise.all(
-  Array.from({ length: threads }, (_, thread) => runShare({ ...share, thread })),
-)
-const found = tally(lists.flat())
+const share: Omit<Share, 'thread'> = {
+  engine: values.engine,
+  trips,
+  longest,
+  seed,
+  threads,
+  ids: guideOptions.destinations,
+}
+const rows = await inThreads<Row>(new URL('./eval/worker.ts', import.meta.url), share, (_, done) => {
+  if (done.thread === 0 && done.rows % 50 === 0) console.error(`${done.rows * threads} of ${trips}`)
+})
+const found = tally(rows)
 for (const { request, checks } of found.failing) {
   const failed = checks.filter(({ status }) => status === 'fail')
   console.error(
@@ -136,21 +143,6 @@ console.log(
 // The page comes last: its search for shorter ways takes half a minute for each trip.
 if (share.ids.length === 0) await show()
 process.exitCode = found.failing.length + found.crashed.length > 0 ? 1 : 0
-
-/** One thread's part of the grid. */
-function runShare(share: Share): Promise<Row[]> {
-  return new Promise((resolve, reject) => {
-    const rows: Row[] = []
-    const worker = new Worker(new URL('./eval/worker.ts', import.meta.url), { workerData: share })
-    worker.on('message', (row: Row) => {
-      rows.push(row)
-      if (share.thread === 0 && rows.length % 50 === 0)
-        process.stderr.write(`${rows.length * share.threads} of ${share.trips}\n`)
-    })
-    worker.on('error', reject)
-    worker.on('exit', () => resolve(rows))
-  })
-}
 
 /** Writes the page, or prints it. */
 async function show() {

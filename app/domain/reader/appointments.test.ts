@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { townOf } from '~/domain/testing/plan-of-town'
-import { certainEnough } from './constraint'
-import { inShort } from './in-short'
+import { appliedWishes } from '~/domain/testing/applied-wishes'
 import { provideLexicons } from './lexicons'
 import { allLexicons } from './lexicons/all'
-import { read } from './read'
 
 provideLexicons(allLexicons)
-
-const applied = (text: string, town: string) =>
-  read(text, townOf(town))
-    .read.filter(({ certainty }) => certainty >= certainEnough)
-    .map(({ constraint }) => inShort(constraint))
 
 describe('a named place at its time', () => {
   it.each([
@@ -26,7 +18,7 @@ describe('a named place at its time', () => {
     ['Castle first thing on Monday', 'edinburgh', ['pin place:castle weekday:1 morning']],
     ['casela le deuxieme jour', 'mauritius', ['pin place:casela day:2']],
   ])('is planned beside words that are not known: %s', (text, town, meant) => {
-    expect(applied(text, town)).toEqual(meant)
+    expect(appliedWishes(text, town)).toEqual(meant)
   })
 
   it.each([
@@ -34,11 +26,11 @@ describe('a named place at its time', () => {
     ['Pantheon on Tuesday, closed by the zebras'],
     ['Pantheon on Tuesday was grim'],
   ])('is asked back beside one that undoes it: %s', (text) => {
-    expect(applied(text, 'rome')).toEqual([])
+    expect(appliedWishes(text, 'rome')).toEqual([])
   })
 
   it('has no tickets that are for another place', () => {
-    expect(applied('Pantheon on Saturday, the Galleria Borghese is booked', 'rome')).toContain(
+    expect(appliedWishes('Pantheon on Saturday, the Galleria Borghese is booked', 'rome')).toContain(
       'pin place:pantheon weekday:6',
     )
   })
@@ -51,7 +43,7 @@ describe('a refusal', () => {
     ['Jungfraujoch ist uns zu hoch', 'interlaken', ['skip place:jungfraujoch']],
     ['vegetarian, no eggs', 'rome', ['diet diet:Vegetarian', 'avoid-food food:eggs']],
   ])('stands with its reason: %s', (text, town, meant) => {
-    expect(applied(text, town)).toEqual(meant)
+    expect(appliedWishes(text, town)).toEqual(meant)
   })
 })
 
@@ -62,7 +54,7 @@ describe('a name that a quarter and a sight have', () => {
     ['Guggenheim on Sunday', []],
     ['gaztelugatxe el martes', ['day-trip place:gaztelugatxe weekday:2']],
   ])('is the sight where it was seen: %s', (text, meant) => {
-    expect(applied(text, 'bilbao')).toEqual(meant)
+    expect(appliedWishes(text, 'bilbao')).toEqual(meant)
   })
 })
 
@@ -73,10 +65,10 @@ describe('who comes along', () => {
     ['unser Jüngster heißt Paul und ist zwei', ['party who:children ages:2']],
     ['rather not the Colosseum with the kids', ['party who:children', 'skip place:colosseum']],
   ])('is read beside other words: %s', (text, meant) => {
-    expect(applied(text, 'rome')).toEqual(expect.arrayContaining(meant))
+    expect(appliedWishes(text, 'rome')).toEqual(expect.arrayContaining(meant))
   })
 
   it('is nobody of whom a thing is said that was', () => {
-    expect(applied('my granny was a spy', 'rome')).toEqual([])
+    expect(appliedWishes('my granny was a spy', 'rome')).toEqual([])
   })
 })

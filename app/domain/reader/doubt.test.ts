@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { appliedWishes } from '~/domain/testing/applied-wishes'
 import { townOf } from '~/domain/testing/plan-of-town'
-import { certainEnough } from './constraint'
-import { inShort } from './in-short'
 import { provideLexicons } from './lexicons'
 import { allLexicons } from './lexicons/all'
 import { read } from './read'
 
 provideLexicons(allLexicons)
 
-const applied = (text: string, town = 'rome') =>
-  read(text, townOf(town))
-    .read.filter(({ certainty }) => certainty >= certainEnough)
-    .map(({ constraint }) => inShort(constraint))
-
 describe('what is said of an exception', () => {
   const noMuseums = 'skip kind:museum except place:galleria-borghese'
 
   it('is a wish for it', () => {
-    expect(applied('No museums except the Galleria Borghese, which we want on the second day.')).toEqual([
-      noMuseums,
-      'pin place:galleria-borghese day:2',
-    ])
+    expect(
+      appliedWishes('No museums except the Galleria Borghese, which we want on the second day.'),
+    ).toEqual([noMuseums, 'pin place:galleria-borghese day:2'])
   })
 
   it('is none where its words are about something else', () => {
-    expect(applied('No museums except the Borghese, we want to sleep long on the second day')).toEqual([
+    expect(appliedWishes('No museums except the Borghese, we want to sleep long on the second day')).toEqual([
       noMuseums,
     ])
   })
@@ -61,7 +54,7 @@ describe('what may not be meant', () => {
     ['of where something is eaten', 'pizza at the Pantheon', 'rome', ['eat food:pizza']],
     ['of a town that a visit of it is not', 'we loved florence', 'florence'],
   ])('is not applied %s', (_where, text, town = 'rome', rest: string[] = []) => {
-    expect(applied(text, town)).toEqual(rest)
+    expect(appliedWishes(text, town)).toEqual(rest)
   })
 
   it.each([
@@ -79,7 +72,7 @@ describe('what may not be meant', () => {
     ["we've booked the Tivoli trip", 'day-trip place:tivoli'],
     ['see the Pantheon tue am', 'pin place:pantheon weekday:2 morning'],
   ])('is applied where it is clear: "%s"', (text, wanted) => {
-    expect(applied(text)).toEqual([wanted])
+    expect(appliedWishes(text)).toEqual([wanted])
   })
 
   it('is asked back or said, and never passed over', () => {
@@ -94,23 +87,23 @@ describe('what stands beside another part', () => {
     ['a low number is a date too', 'Pantheon on the 3rd', 'pin place:pantheon date:?-3'],
     ['a way home is one', 'retour dimanche, avion à 17h40', 'leave weekday:7 at:17:40'],
   ])('%s', (_what, text, wanted) => {
-    expect(applied(text)).toEqual([wanted])
+    expect(appliedWishes(text)).toEqual([wanted])
   })
 
   it('reads neither meat nor fish', () => {
-    expect(applied('no comemos ni carne ni pescado')).toEqual(['diet diet:Vegetarian'])
+    expect(appliedWishes('no comemos ni carne ni pescado')).toEqual(['diet diet:Vegetarian'])
   })
 
   it('says the ages of children once', () => {
-    const found = applied('My girls are 10 and 12. The girls want gelato every day.')
+    const found = appliedWishes('My girls are 10 and 12. The girls want gelato every day.')
     expect(found.filter((each) => each.startsWith('party'))).toEqual(['party who:children ages:10,12'])
   })
 
   it('keeps an allergy to what has no word here', () => {
-    expect(applied('my sister is allergic to lupin')).toEqual(['allergy to:lupin'])
+    expect(appliedWishes('my sister is allergic to lupin')).toEqual(['allergy to:lupin'])
   })
 
   it('leaves what is denied', () => {
-    expect(applied('on boats we get sick so definitely no boats')).toEqual(['move by:boat not'])
+    expect(appliedWishes('on boats we get sick so definitely no boats')).toEqual(['move by:boat not'])
   })
 })

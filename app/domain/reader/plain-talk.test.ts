@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { appliedWishes } from '~/domain/testing/applied-wishes'
 import { townOf } from '~/domain/testing/plan-of-town'
 import { certainEnough } from './constraint'
-import { inShort } from './in-short'
 import { read } from './read'
 
-const applied = (text: string, town = 'rome') =>
-  read(text, townOf(town))
-    .read.filter(({ certainty }) => certainty >= certainEnough)
-    .map(({ constraint }) => inShort(constraint))
-    .sort()
+const applied = (text: string, town = 'rome') => appliedWishes(text, town).sort()
 
 const isAsked = (text: string, town = 'rome') => {
   const { read: found, unread } = read(text, townOf(town))

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { appliedWishes } from '~/domain/testing/applied-wishes'
 import { townOf } from '~/domain/testing/plan-of-town'
-import { certainEnough } from './constraint'
-import { inShort } from './in-short'
 import { provideLexicons } from './lexicons'
 import { allLexicons } from './lexicons/all'
 import { read } from './read'
 
 provideLexicons(allLexicons)
-
-const applied = (text: string, town = 'rome') =>
-  read(text, townOf(town))
-    .read.filter(({ certainty }) => certainty >= certainEnough)
-    .map(({ constraint }) => inShort(constraint))
 
 describe('what a plan cannot hold, or is said of something else', () => {
   it.each([
@@ -45,7 +39,7 @@ describe('what a plan cannot hold, or is said of something else', () => {
     ['what cannot be done', "we can't do zigzags"],
     ['steps of a place', 'Pantheon steps', 'rome', ['must place:pantheon']],
   ])('is not applied: %s', (_what, text, town = 'rome', rest: string[] = []) => {
-    expect(applied(text, town)).toEqual(rest)
+    expect(appliedWishes(text, town)).toEqual(rest)
   })
 
   it.each([
@@ -65,7 +59,7 @@ describe('what a plan cannot hold, or is said of something else', () => {
     ['el Coliseo ya lo hemos visto', ['seen place:colosseum']],
     ['il Colosseo già visto', ['seen place:colosseum']],
   ])('is applied: "%s"', (text, wanted) => {
-    expect(applied(text)).toEqual(wanted)
+    expect(appliedWishes(text)).toEqual(wanted)
   })
 
   it.each([
@@ -78,23 +72,23 @@ describe('what a plan cannot hold, or is said of something else', () => {
     ['da fuori', 'il Colosseo da fuori'],
     ['not decided', "Pantheon or Colosseum, we can't decide"],
   ])('is asked back: "%s"', (_what, text) => {
-    expect(applied(text)).toEqual([])
+    expect(appliedWishes(text)).toEqual([])
   })
 
   it('is a meal in a house, and a dish every day at its meal', () => {
-    expect(applied('Café Central am ersten Morgen', 'vienna')).toEqual([
+    expect(appliedWishes('Café Central am ersten Morgen', 'vienna')).toEqual([
       'meal meal:breakfast place:cafe-central day:1',
     ])
-    expect(applied('une pizza chaque midi')).toEqual(['eat food:pizza meal:lunch day:every'])
-    expect(applied('pizza every night')).toEqual(['eat food:pizza day:every night'])
-    expect(applied('Pantheon on the first day, Colosseum on the second')).toEqual([
+    expect(appliedWishes('une pizza chaque midi')).toEqual(['eat food:pizza meal:lunch day:every'])
+    expect(appliedWishes('pizza every night')).toEqual(['eat food:pizza day:every night'])
+    expect(appliedWishes('Pantheon on the first day, Colosseum on the second')).toEqual([
       'pin place:pantheon day:1',
       'pin place:colosseum day:2',
     ])
   })
 
   it('is said of the sentence before', () => {
-    expect(applied('The Pantheon is a thing here. Not for us.')).toEqual([])
+    expect(appliedWishes('The Pantheon is a thing here. Not for us.')).toEqual([])
   })
 
   it('is never passed over where a part is left out', () => {
@@ -106,6 +100,6 @@ describe('what a plan cannot hold, or is said of something else', () => {
   })
 
   it('takes "über" for no taxi', () => {
-    expect(applied('keine Brücken über den Fluss')).not.toContain('move by:taxi not')
+    expect(appliedWishes('keine Brücken über den Fluss')).not.toContain('move by:taxi not')
   })
 })

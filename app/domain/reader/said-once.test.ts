@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { townOf } from '~/domain/testing/plan-of-town'
-import { certainEnough } from './constraint'
-import { inShort } from './in-short'
+import { appliedWishes } from '~/domain/testing/applied-wishes'
 import { provideLexicons } from './lexicons'
 import { allLexicons } from './lexicons/all'
-import { read } from './read'
 
 provideLexicons(allLexicons)
-
-const applied = (text: string, town: string) =>
-  read(text, townOf(town))
-    .read.filter(({ certainty }) => certainty >= certainEnough)
-    .map(({ constraint }) => inShort(constraint))
 
 describe('what is said once and meant for several', () => {
   it.each([
@@ -31,7 +23,7 @@ describe('what is said once and meant for several', () => {
       ['pin place:last-supper date:5-16 at:15:45 booked'],
     ],
   ])('%s: %s', (town, text, wanted) => {
-    expect(applied(text, town)).toEqual(wanted)
+    expect(appliedWishes(text, town)).toEqual(wanted)
   })
 })
 
@@ -44,6 +36,6 @@ describe('what stands beside what is wanted', () => {
     ['london', 'it will rain. we know. we have coats.', []],
     ['hong-kong', "the big buddha has 268 steps and I've one leg", []],
   ])('%s: %s', (town, text, wanted) => {
-    expect(applied(text, town)).toEqual(wanted)
+    expect(appliedWishes(text, town)).toEqual(wanted)
   })
 })

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { townOf } from '~/domain/testing/plan-of-town'
-import { certainEnough } from './constraint'
-import { inShort } from './in-short'
-import { read } from './read'
-
-const applied = (text: string, town = 'rome') =>
-  read(text, townOf(town))
-    .read.filter(({ certainty }) => certainty >= certainEnough)
-    .map(({ constraint }) => inShort(constraint))
+import { appliedWishes } from '~/domain/testing/applied-wishes'
 
 describe('what is not said of this trip is asked back', () => {
   it.each([
@@ -19,37 +11,51 @@ describe('what is not said of this trip is asked back', () => {
     ['an amount for one person', 'On paie 25 € max par personne le soir'],
     ['a pity', 'Che bello, peccato che il Colosseo sia chiuso'],
   ])('%s', (_, text) => {
-    expect(applied(text)).toEqual([])
+    expect(appliedWishes(text)).toEqual([])
   })
 
   it('but not what is so', () => {
-    expect(applied('I am vegetarian')).toEqual(['diet diet:Vegetarian'])
-    expect(applied('Keep Thursday free')).toEqual(['rest weekday:4'])
-    expect(applied('We start at 11')).toEqual(['start at:11:00'])
-    expect(applied('800 € in total')).toEqual(['spend amount:800 currency:EUR per:trip'])
-    expect(applied('100 €/jour chacune, pas plus svp')).toEqual(['spend amount:100 currency:EUR per:day'])
-    expect(applied('Mein Vater kann nicht mehr weit laufen, bitte keine Treppen.')).toContain(
+    expect(appliedWishes('I am vegetarian')).toEqual(['diet diet:Vegetarian'])
+    expect(appliedWishes('I am allergic to nuts, last year it was bad again')).toContain('diet diet:Nut-free')
+    expect(appliedWishes('My husband is not coming, I am vegan')).toContain('diet diet:Vegan')
+    expect(appliedWishes('Disneyland on Saturday with the kids', 'paris')).toContain(
+      'day-trip place:disneyland-paris weekday:6',
+    )
+    expect(appliedWishes('Allergic to nuts, sushi every day', 'tokyo')).toContain('eat food:sushi day:every')
+    expect(appliedWishes('We must be back at the hotel by 16:00 every day')).toEqual(['end at:16:00'])
+    expect(appliedWishes('Keep Thursday free')).toEqual(['rest weekday:4'])
+    expect(appliedWishes('We start at 11')).toEqual(['start at:11:00'])
+    expect(appliedWishes('800 € in total')).toEqual(['spend amount:800 currency:EUR per:trip'])
+    expect(appliedWishes('100 €/jour chacune, pas plus svp')).toEqual([
+      'spend amount:100 currency:EUR per:day',
+    ])
+    expect(appliedWishes('Mein Vater kann nicht mehr weit laufen, bitte keine Treppen.')).toContain(
       'access need:no-stairs',
     )
   })
 })
 
+it('what is wanted and refused is asked back', () => {
+  const text = 'Something of Harry Potter on Saturday but not the Harry Potter Studio'
+  expect(appliedWishes(text, 'london')).not.toContain('day-trip place:harry-potter-studio weekday:6')
+})
+
 describe('small words', () => {
   it('"oltre a" after a denial is an exception', () => {
-    expect(applied('Niente altre chiese oltre a San Pietro')).toEqual([
+    expect(appliedWishes('Niente altre chiese oltre a San Pietro')).toEqual([
       'skip kind:worship except place:st-peters-basilica',
     ])
   })
 
   it('"no que ya estuvimos" is a place that was seen', () => {
-    expect(applied('British Museum sí, National Gallery no que ya estuvimos', 'london')).toEqual([
+    expect(appliedWishes('British Museum sí, National Gallery no que ya estuvimos', 'london')).toEqual([
       'must place:british-museum',
       'seen place:national-gallery',
     ])
   })
 
   it('"petits" before museums are no children, and "di fila" is no queue', () => {
-    expect(applied('Plutôt les petits musées', 'paris')).not.toContain('party who:children')
-    expect(applied('Due cene al ristorante ma non due sere di fila')).not.toContain('avoid what:queues')
+    expect(appliedWishes('Plutôt les petits musées', 'paris')).not.toContain('party who:children')
+    expect(appliedWishes('Due cene al ristorante ma non due sere di fila')).not.toContain('avoid what:queues')
   })
 })

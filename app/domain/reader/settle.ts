@@ -37,13 +37,23 @@ export function asDayTrip(
   return { constraint, certainty: isTimed ? Math.min(certainty, askedBack) : certainty }
 }
 
-/** "Art, but not modern art": what is liked and refused in one breath was not understood. */
+/** What is wanted, if it is one thing. */
+function wantedIn(constraint: Constraint): Target | undefined {
+  if (constraint.is === 'like' || constraint.is === 'must') return constraint.what
+  return constraint.is === 'day-trip' && !constraint.not ? constraint.to : undefined
+}
+
+/** "Art, but not modern art", "something of Harry Potter, not the studios": what is wanted and refused in one breath was not understood. */
 function isContradicted({ constraint }: Read, all: readonly Read[]): boolean {
-  if (constraint.is !== 'skip' || constraint.when || constraint.except) return false
-  const what = JSON.stringify(constraint.what)
-  return all.some(
-    ({ constraint: other }) =>
-      (other.is === 'like' || other.is === 'must') && JSON.stringify(other.what) === what,
+  const isRefusal = (other: Constraint) => other.is === 'skip' && !other.when && !other.except
+  const wanted = wantedIn(constraint)
+  const isOf = (what: Target | undefined, target: Target) => JSON.stringify(what) === JSON.stringify(target)
+  if (constraint.is === 'skip' && isRefusal(constraint))
+    return all.some(({ constraint: other }) => isOf(wantedIn(other), constraint.what))
+  return (
+    constraint.is === 'day-trip' &&
+    wanted !== undefined &&
+    all.some(({ constraint: other }) => other.is === 'skip' && isRefusal(other) && isOf(other.what, wanted))
   )
 }
 

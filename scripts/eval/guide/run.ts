@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { inThreads } from '../in-threads'
 import type { TripFigures } from './measure'
 import type { GuideSet } from './requests'
 
@@ -28,18 +28,6 @@ export type GuideRow = { destination: string; country: string; set: GuideSet; st
 
 /** Plans the trips of the guide's table and measures them. */
 export async function runGuide(options: GuideOptions): Promise<GuideRow[]> {
-  const lists = await Promise.all(
-    Array.from({ length: options.threads }, (_, thread) => runThread({ ...options, thread })),
-  )
-  return lists.flat().sort((a, b) => a.destination.localeCompare(b.destination))
-}
-
-function runThread(share: GuideShare): Promise<GuideRow[]> {
-  return new Promise((resolve, reject) => {
-    const rows: GuideRow[] = []
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share })
-    worker.on('message', (row: GuideRow) => rows.push(row))
-    worker.on('error', reject)
-    worker.on('exit', () => resolve(rows))
-  })
+  const rows = await inThreads<GuideRow>(new URL('./worker.ts', import.meta.url), options)
+  return rows.sort((a, b) => a.destination.localeCompare(b.destination))
 }

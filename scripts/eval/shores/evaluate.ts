@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
 import { waters } from '../../../catalogue/truth/shores'
 import { readDestinations } from '../destinations'
+import { inThreads } from '../in-threads'
 import { withSection } from '../sections'
 import type { ShoresRow, ShoresShare } from './worker'
 
@@ -11,31 +11,16 @@ interface Options extends Omit<ShoresShare, 'thread'> {
 
 /** Plans trips to towns at the water, and tells every walk that leads over it; writes its part of the page, or prints it. */
 export async function evaluateShores({ print, ...share }: Options): Promise<boolean> {
-  const rows = (
-    await Promise.all(Array.from({ length: share.threads }, (_, thread) => runShare({ ...share, thread })))
-  ).flat()
+  const rows = await inThreads<ShoresRow>(new URL('./worker.ts', import.meta.url), share, (row, done) => {
+    for (const walk of row.walks?.wet ?? []) console.error(`${row.town}, trip ${row.index}, ${walk}`)
+    if (done.thread === 0 && done.rows % 50 === 0)
+      console.error(`${row.town}: ${done.rows * share.threads} of ${share.trips * share.towns.length}`)
+  })
   const section = shoresSection(rows, share)
   const file = 'docs/evaluation.md'
   if (print) console.log(section)
   else writeFileSync(file, withSection(readFileSync(file, 'utf8'), section))
   return rows.every(({ walks }) => (walks?.wet.length ?? 0) === 0)
-}
-
-function runShare(share: ShoresShare): Promise<ShoresRow[]> {
-  return new Promise((resolve, reject) => {
-    const rows: ShoresRow[] = []
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share })
-    worker.on('message', (row: ShoresRow) => {
-      rows.push(row)
-      for (const walk of row.walks?.wet ?? []) console.error(`${row.town}, trip ${row.index}, ${walk}`)
-      if (share.thread === 0 && rows.length % 50 === 0)
-        process.stderr.write(
-          `${row.town}: ${rows.length * share.threads} of ${share.trips * share.towns.length}\n`,
-        )
-    })
-    worker.on('error', reject)
-    worker.on('exit', () => resolve(rows))
-  })
 }
 
 function shoresSection(rows: ShoresRow[], { towns, trips, seed }: Omit<ShoresShare, 'thread'>): string {

@@ -1,3 +1,4 @@
+import { hash } from '~/domain/seeded-random'
 import type { Subject } from './gate-words/gate-words'
 
 /** A word of a sentence as its sense is judged. */
@@ -22,12 +23,9 @@ export const senseSize = 1 << 16
 /** Above this a sentence is not shown. */
 export const mostSuspicion = 0
 
-/** FNV-1a. */
 function placeOf(sign: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < sign.length; index++)
-    hash = Math.imul(hash ^ sign.charCodeAt(index), 0x01000193)
-  return (hash ^ (hash >>> 15)) & (senseSize - 1)
+  const value = hash(sign)
+  return (value ^ (value >>> 15)) & (senseSize - 1)
 }
 
 /**

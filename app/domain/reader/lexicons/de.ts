@@ -249,7 +249,7 @@ export const german: Lexicon = {
     'currency:GBP': `pfund | gbp | £`,
     'currency:JPY': `yen | jpy | ¥`,
     'currency:CHF': `franken | chf | sfr`,
-    'per:day': `/tag | / tag | pro tag und person | pro tag | am tag | je tag | täglich | einen tag | ein tag | ein ganzer tag | einen ganzen tag | pro person und tag | den tag`,
+    'per:day': `/tag | pro tag und person | pro tag | am tag | je tag | täglich | einen tag | ein tag | ein ganzer tag | einen ganzen tag | pro person und tag | den tag`,
     'per:meal': `pro mahlzeit | pro essen | fürs essen`,
     'per:trip': `insgesamt | gesamt | für alles | alles in allem | für die ganze reise | im ganzen`,
     // Weather, crowds

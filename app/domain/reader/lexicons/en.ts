@@ -217,7 +217,7 @@ export const english: Lexicon = {
     'currency:GBP': `pound | pounds | gbp | £ | quid`,
     'currency:JPY': `yen | jpy | ¥`,
     'currency:CHF': `francs | chf`,
-    'per:day': `/day | / day | a day each | per day | a day | each day | daily | every day | per person per day`,
+    'per:day': `/day | a day each | per day | a day | each day | daily | every day | per person per day`,
     'per:meal': `per meal | a meal | for a meal`,
     'per:trip': `in total | altogether | for everything | for the whole trip | all in | overall`,
     // Weather, crowds

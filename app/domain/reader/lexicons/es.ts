@@ -224,7 +224,7 @@ export const spanish: Lexicon = {
     'currency:GBP': `libras | gbp | £`,
     'currency:JPY': `yen | yenes | ¥`,
     'currency:CHF': `francos | chf`,
-    'per:day': `/día | / día | diarios | al día | por día | diarios | un día | un día entero | un día completo | por persona y día`,
+    'per:day': `/día | al día | por día | diarios | un día | un día entero | un día completo | por persona y día`,
     'per:meal': `por comida`,
     'per:trip': `en total | para todo | para todo el viaje | por todo el viaje`,
     // Weather, crowds

@@ -228,7 +228,7 @@ export const french: Lexicon = {
     'currency:GBP': `livres | livres sterling | gbp | £`,
     'currency:JPY': `yen | yens | ¥`,
     'currency:CHF': `franc | francs | francs suisses | chf`,
-    'per:day': `/jour | / jour | par jour et par personne | par jour | par journée | au quotidien | une journée | un jour | une journée entière | une journée complète | la journée`,
+    'per:day': `/jour | par jour et par personne | par jour | par journée | au quotidien | une journée | un jour | une journée entière | une journée complète | la journée`,
     'per:meal': `par repas | le repas`,
     'per:trip': `en tout | au total | pour tout le séjour | pour tout le voyage | pour le séjour | pour le voyage`,
     // Weather, crowds

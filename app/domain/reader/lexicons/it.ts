@@ -224,7 +224,7 @@ export const italian: Lexicon = {
     'currency:GBP': `sterline | sterlina | gbp | £`,
     'currency:JPY': `yen | ¥`,
     'currency:CHF': `franchi | chf`,
-    'per:day': `/giorno | / giorno | al giorno a testa | al giorno | al dì | giornalier* | un giorno | una giornata | un giorno intero | una giornata intera | per giorno`,
+    'per:day': `/giorno | al giorno a testa | al giorno | al dì | giornalier* | un giorno | una giornata | un giorno intero | una giornata intera | per giorno`,
     'per:meal': `a pasto | per pasto | per cena | a cena | a testa per cena`,
     'per:trip': `in totale | in tutto | per tutto il viaggio | per l'intero viaggio | complessivamente`,
     // Weather, crowds

@@ -99,8 +99,9 @@ export const wordLists: Readonly<Record<string, string>> = {
   shortened: `mtn=mountain mt=mount sq=square pk=park st=street str=strasse pza=plaza`,
   /** Of one person, not of the trip. */
   aHead: String.raw`\b(each|per_person|per_head|a_head|pp|p_p|apiece|pro_person|pro_kopf|jeder|par_personne|par_tete|chacun|chacune|por_persona|por_cabeza|cada_uno|los_dos|a_testa|a_persona|per_persona|ciascuno|in_due)\b`,
-  /** What was so, or is so again otherwise. */
-  former: String.raw`\b(used_to|not_any_?more|no_longer|no_more_a|again|fruher|nicht_mehr|wieder|antes|ya_no|otra_vez|de_nouveau|avant_j|ne_suis_plus|n_est_plus|autrefois|annee_derniere|prima_ero|prima_era|non_piu|di_nuovo|last_year|letztes_jahr|ano_pasado|anno_scorso)\b`,
+  /** What was so. Words that may also say when ("before", "again") are not among them: who is allergic must not be asked twice. */
+  former: String.raw`\b(used_to|not_any_?more|no_longer|fruher_war|nicht_mehr|ya_no|autrefois|ne_suis_plus|n_est_plus|prima_ero|prima_era|non_piu|non_sono_piu)\b`,
+  firstPerson: `i me my we our ich bin wir sind meine je suis nous sommes soy somos sono siamo io noi`,
   /** Of somebody who does not come along. */
   staysAtHome: String.raw`\b((is|are|s|re|can|does|will|won)(_not|_t|n_t)_(coming|come|joining|join)|isnt_coming|not_coming|not_joining|stays_home|stays_at_home|kommt_(jetzt_)?(aber_)?(doch_)?nicht|nicht_dabei|bleibt_zu_hause|no_viene|no_vendra|ne_vient_pas|ne_viendra_pas|vient_pas|non_viene|non_verra|only_joins|nous_rejoint_seulement)\b`,
   pities: String.raw`\b(what_a_pity|a_pity|too_bad_that|schade|dommage|quel_dommage|que_pena|lastima|peccato)\b`,
