@@ -81,10 +81,16 @@ function workerAsServerBuild(): Plugin {
   }
 }
 
+/** Schemas come while an answer is under way, and files are kept in idle time: nobody waits for these parts. */
+const nobodyWaitsFor = new Set(['answer-schemas', 'read-events', 'talk-events', 'warm-files.client'])
+
+/** The part that a file of the build is named after; empty where it has no name. */
+const partOf = (file: string) => /([^/]*)-[\w-]{7}\.js$/.exec(file)?.[1] ?? ''
+
 /**
  * The names of the pages' files stand in the Worker, in every page and in each other, and no compressor makes their hashes shorter.
  * Seven signs, the fewest that Rollup takes, tell the versions of one file apart. Pages keep their names, for who reads an error's
- * stack; parts that pages share have none.
+ * stack; parts that pages share have none, but for those that the build treats by name.
  */
 function shortFileNames(): Plugin {
   return {
@@ -95,7 +101,8 @@ function shortFileNames(): Plugin {
         rollupOptions: {
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              nobodyWaitsFor.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
           },
         },
       },
@@ -157,10 +164,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: BROWSERS,
     modulePreload: {
-      // Schemas come while an answer is under way, and files are kept in idle time: nobody waits for them, so pages need
-      // not carry the names of all their parts.
-      resolveDependencies: (file, parts) =>
-        /\/(answer-schemas|read-events|talk-events|warm-files\.client)-/.test(file) ? [] : parts,
+      // So pages need not carry the names of all their parts.
+      resolveDependencies: (file, parts) => (nobodyWaitsFor.has(partOf(file)) ? [] : parts),
     },
   },
   resolve: {
