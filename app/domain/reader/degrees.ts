@@ -53,7 +53,8 @@ export function isMatterOfDegree(
 
 /** "Chowder at the wharf": the place is where something is to be eaten. */
 function isWhereItIsEaten([name]: readonly Item[], { items }: Piece, tokens: readonly Token[]): boolean {
-  if (name?.is !== 'name') return false
+  if ((name?.is !== 'name' && name?.is !== 'kind') || name.kind === 'food' || name.value === 'market')
+    return false
   const before = items.slice(0, items.indexOf(name)).findLast(({ is }) => is !== 'at')
   return (
     before?.is === 'food' &&

@@ -38,6 +38,7 @@ export function doubt(
 ): void {
   const sentence = pieces.flatMap(({ items }) => items)
   // "The castle at sunset, everyone says it is packed": the first half is our own.
+  const isRecommended = isSaidBefore(piece, pieces, tokens)
   const saying = pieces.findIndex(({ items }) => items.some(({ is }) => is === 'reported'))
   const reported = saying >= 0 && (saying < 2 || pieces.indexOf(piece) >= saying - 1)
   const asks = (sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)) || asksBack(sentence, tokens)
@@ -65,14 +66,18 @@ export function doubt(
       isRemarkOfRain(constraint, items, sentence, tokens) ||
       isNumberOfSteps(constraint, items, tokens) ||
       isQuarterInPassing(constraint, items, stance, tokens) ||
-      (conditional && !unconditional.has(constraint.is) && !isForRain(constraint, sentence)) ||
-      (reported && !told.has(constraint.is)) ||
+      (conditional &&
+        !unconditional.has(constraint.is) &&
+        !isTaste(constraint, piece) &&
+        !isForRain(constraint, sentence)) ||
+      ((reported || isRecommended) && !told.has(constraint.is)) ||
       (isDeniedTwice(piece, tokens) && isOpinion) ||
       (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
       isOfThatDay(constraint, piece, tokens) ||
       isMatterOfDegree(each, piece, stance, tokens) ||
       isBeyondAPlan(each, piece, pieces, stance, tokens) ||
       isNotSaidOfThisTrip(each, piece, sentence, tokens) ||
+      isSeenByOneOfUs(constraint, piece, pieces) ||
       (choosable.has(constraint.is) &&
         stance !== 'skip' &&
         stance !== 'seen' &&
@@ -85,6 +90,17 @@ export function doubt(
       (constraint.is === 'day-trip' && constraint.to?.by === 'name')
     if (doubtful) each.certainty = Math.min(each.certainty, askedBack)
   }
+}
+
+/** "Friends recommended Ostia, but we'd rather stay in town": what others say, before what we say ourselves. */
+function isSaidBefore(piece: Piece, pieces: readonly Piece[], tokens: readonly Token[]): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1]
+  if (next?.joint !== 'but') return false
+  const words = tokens.slice(0, next.items[0]?.first ?? 0).map(({ text }) => text)
+  return fitsPattern(
+    'saidByOthers',
+    words.slice(words.findLastIndex((word) => /^[.!?;\n]$/.test(word)) + 1).join(' '),
+  )
 }
 
 /** "Versailles is closed on Mondays, right", "a tourist trap, isn't it": a question without its sign. */
@@ -114,8 +130,11 @@ function isRemarkOfRain(
   const isTwice = sentence.filter(({ is, value }) => is === 'avoid' && value === 'rain').length > 1
   const wished = sentence.some(({ is }) => is === 'like' || is === 'must' || is === 'skip' || is === 'not')
   const isOfAPlace = sentence.some(({ target }) => target !== undefined)
+  // "If it rains on the second day": what to do then is said of that day.
+  const isOfADay = sentence.some(({ is }) => is === 'day' || is === 'weekday' || is === 'ordinal')
   return (
     isOfAPlace ||
+    isOfADay ||
     !(
       wished ||
       isTwice ||
@@ -144,11 +163,16 @@ function isNumberOfSteps(constraint: Constraint, items: readonly Item[], tokens:
   return /^\d/.test(tokens[first - 1]?.text ?? '') || /^\d/.test(tokens[first]?.text ?? '')
 }
 
+/** "I hate crowds, so the castle only if it is not too full": crowds are to be avoided anyway. */
+const isTaste = (constraint: Constraint, { items, stance }: Piece) =>
+  constraint.is === 'avoid' && stance === 'skip' && !items.some(({ is }) => is === 'if')
+
 /** "If it rains we would like to be indoors" is what one does about the rain. */
 const isForRain = (constraint: Constraint, sentence: readonly Item[]) =>
   constraint.is === 'avoid' &&
   constraint.what === 'rain' &&
   sentence.some(({ is }) => is === 'like') &&
+  !sentence.some(({ is }) => is === 'day' || is === 'weekday' || is === 'ordinal') &&
   !sentence.some(({ target, is, value }) => target !== undefined || is === 'question' || value === '?')
 
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
@@ -241,6 +265,18 @@ function isLoved({ items }: Piece, tokens: readonly Token[]): boolean {
   return items.some(({ is, first }) => is === 'like' && isListed('loving', tokens[first]?.text ?? ''))
 }
 
+/** "I have seen it, but my wife has not". */
+function isSeenByOneOfUs(constraint: Constraint, piece: Piece, pieces: readonly Piece[]): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1]
+  return (
+    constraint.is === 'seen' &&
+    next?.joint === 'but' &&
+    [...piece.items, ...next.items].some(({ is }) => is === 'person' || is === 'party') &&
+    next.items.some(({ is }) => is === 'not' || is === 'not-seen') &&
+    !next.items.some(({ target }) => target !== undefined)
+  )
+}
+
 const mayStayAtHome = new Set(['children', 'older', 'baby'])
 
 /** "Only visiting grandma": who is named without "with", "our" or a verb of travelling may stay at home. */
@@ -276,7 +312,12 @@ function isDeniedTwice({ items: all, stance }: Piece, tokens: readonly Token[]):
   // "Etna no, because she cannot": the second denial says why.
   const why = all.findIndex(({ first }) => isListed('whys', tokens[first]?.text ?? ''))
   const items = why > 0 ? all.slice(0, why) : all
-  const denials = items.filter(({ is }) => is === 'not' || is === 'few').length
+  // "Ni les musées ni les églises" denies each once.
+  const either = items.filter(
+    ({ is, first }) => is === 'not' && isListed('neither', tokens[first]?.text ?? ''),
+  )
+  const denials =
+    either.length > 1 ? either.length : items.filter(({ is }) => is === 'not' || is === 'few').length
   const subjects = items.filter(
     ({ is, target }) => target !== undefined || is === 'food' || is === 'move',
   ).length

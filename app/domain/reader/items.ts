@@ -39,6 +39,9 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
       if (last - first === 1 && meanings.some((meant) => meant.last === first && meant.meaning === 'person'))
         return false
       const said = meanings.filter((meant) => meant.first < last && meant.last > first)
+      // The "Sunday" of "San Telmo Sunday Fair" is a day.
+      if (last - first === 1 && certainty < 1 && said.some(({ meaning }) => isTimeWord.test(meaning)))
+        return false
       if (said.some((meant) => meant.last - meant.first > last - first)) return false
       // "Avec" is a restaurant in Chicago.
       const word = tokens[first]
@@ -47,7 +50,8 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
         said.some((meant) => meant.first <= index && meant.last > index),
       )
       // At the beginning of a sentence every word has a capital.
-      const begins = last - first === 1 && !/^[\p{L}\d,]/u.test(tokens[first - 1]?.text ?? '.')
+      const begins =
+        (last - first === 1 || certainty < 0.9) && !/^[\p{L}\d,]/u.test(tokens[first - 1]?.text ?? '.')
       const capital = tokens[first]?.capital === true && (!begins || certainty >= 1)
       return capital || !ordinary || (last - first > 1 && certainty >= 1)
     },
@@ -60,6 +64,7 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     const isNamed = names.some(({ first, last }) => first < meant.last && last > meant.first)
     if (named && !isNamed) names.push(named)
   }
+  for (const name of names) swallow(name, meanings, tokens)
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
     ...names.map(({ target, area, sight, kind, first, last, certainty }) => ({
@@ -102,6 +107,8 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   )
 }
 
+const isTimeWord = /^(weekday|month):/
+
 /** "The zoo", where the town has one: the place of that name, and no liking of animals. */
 function theOnlyOne(
   { first, last }: Meant,
@@ -127,6 +134,20 @@ function theOnlyOne(
   if (!best || (second && best.fame - second.fame < clearly)) return undefined
   return { target: { by: 'place', id: best.id }, kind: best.kind, first, last, certainty: 0.85 }
 }
+
+/** "L'acquario Sea Life", "camel rides": what a name is, right beside it, is part of the name. */
+function swallow(name: Named, meanings: readonly Meant[], tokens: readonly Token[]): void {
+  if (name.target.by !== 'place') return
+  const before = meanings.find(({ last, meaning }) => last === name.first && isGeneric.test(meaning))
+  const isWhole = name.last - name.first > 1 || name.certainty >= 0.95
+  if (before && isWhole && name.kind !== 'food' && isListed('definite', tokens[before.first - 1]?.text ?? ''))
+    name.first = before.first
+  const after = meanings.find(({ first, meaning }) => first === name.last && isRide.test(meaning))
+  if (after && name.kind === 'experience') name.last = after.last
+}
+
+const isGeneric = /^(kind|interest):/
+const isRide = /^(interest:Adventure|kind:experience|kind:walk)$/
 
 /** How much better known the one is than the next of that name. */
 const clearly = 12

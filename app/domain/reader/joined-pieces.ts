@@ -1,5 +1,7 @@
 import type { Item } from './items'
+import { isListed } from './lexicons'
 import { fillers, isDay, isHour, isTime, type Piece, says } from './piece'
+import type { Token } from './tokens'
 
 /** "Delphi on the third day and Sounion on the fourth": the word for a day is said once. */
 export function withDays(pieces: readonly Piece[]): Piece[] {
@@ -27,7 +29,7 @@ export function withDays(pieces: readonly Piece[]): Piece[] {
  * "Two children, 6 and 10 years old", "my son (11)": ages that stand alone belong to the children before them. "On 12 June,
  * it is our anniversary": a day that stands alone belongs to what follows.
  */
-export function withAges(pieces: readonly Piece[]): Piece[] {
+export function withAges(pieces: readonly Piece[], tokens: readonly Token[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
@@ -52,7 +54,14 @@ export function withAges(pieces: readonly Piece[]): Piece[] {
       joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
     } else if (last && counts(last, own)) {
       const target = last.items.filter((item) => item.target !== undefined)
-      joined[joined.length - 1] = { ...last, items: [...own, ...target] }
+      const counted = { ...last, items: [...own, ...target] }
+      // "We love temples, but no more than two a day" says both.
+      const isLiked = last.items.some(
+        ({ is, first: at, last: end }) =>
+          is === 'like' && tokens.slice(at, end).some(({ text }) => isListed('likings', text)),
+      )
+      if (isLiked) joined.push(counted)
+      else joined[joined.length - 1] = counted
     } else if (
       last &&
       (joined.length === 1 || !own.some(isDay)) &&

@@ -180,11 +180,27 @@ export function meaningsOf(tokens: readonly Token[], lexicon: Lexicon): Meant[] 
   return found
 }
 
+/** "Thursday: Musée d'Orsay": the names of days and months tell the language, those of places do not. */
+const isDayName = /^(weekday|month):/
+const daysTell = 2
+/** Letters up to which a day is shortened: "mar" is one in three languages. */
+const daysShort = 3
+/** Of two languages that a text speaks for as much, the one in which more of it means something. */
+const slightly = 0.01
+
 /** How much speaks for a language: a telling word is one, a word that means something in it a half. */
 export function speaksFor(tokens: readonly Token[], lexicon: Lexicon): number {
   const { telling } = compile(lexicon)
   const told = tokens.filter(({ text }) => telling.has(text)).length
-  const meant = meaningsOf(tokens, lexicon).reduce((sum, { first, last }) => sum + last - first, 0)
+  const meant = meaningsOf(tokens, lexicon).reduce(
+    (sum, { meaning, first, last }) =>
+      sum +
+      (isDayName.test(meaning) && (tokens[first]?.text.length ?? 0) > daysShort
+        ? 2 * daysTell
+        : last - first) +
+      slightly,
+    0,
+  )
   return told + meant / 2
 }
 

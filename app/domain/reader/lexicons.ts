@@ -17,6 +17,7 @@ export interface Lexicon {
 
 let provided: readonly Lexicon[] = []
 let lists: ReadonlyMap<string, ReadonlySet<string>> = new Map()
+const patterns = new Map<string, RegExp[]>()
 let requests: readonly Lexicon[] = []
 
 /** The lexicons that were provided; none until then, and a text is answered as not understood. */
@@ -30,6 +31,7 @@ export function lexicons(): readonly Lexicon[] {
  */
 export function provideLexicons(words: readonly Lexicon[]): void {
   provided = words
+  patterns.clear()
   lists = new Map(
     words.flatMap((each) =>
       Object.entries(each.lists ?? {}).map(
@@ -43,8 +45,12 @@ export function provideLexicons(words: readonly Lexicon[]): void {
 export const isListed = (list: string, word: string): boolean => lists.get(list)?.has(word) ?? false
 
 /** Whether words fit a pattern of phrases of all languages, which is kept with those lists: "_" stands for a space. */
-export const fitsPattern = (list: string, words: string): boolean =>
-  [...(lists.get(list) ?? [])].some((pattern) => new RegExp(pattern.replaceAll('_', ' ')).test(words))
+export function fitsPattern(list: string, words: string): boolean {
+  const done =
+    patterns.get(list) ?? [...(lists.get(list) ?? [])].map((each) => new RegExp(each.replaceAll('_', ' ')))
+  patterns.set(list, done)
+  return done.some((pattern) => pattern.test(words))
+}
 
 /** Where that file is, beside the catalogue. */
 export const lexiconsPath = '/catalogue/words/lexicons.json'

@@ -144,13 +144,21 @@ function better(a: Entry, b: Entry): boolean {
   return a.certainty === b.certainty ? a.fame > b.fame : a.certainty > b.certainty
 }
 
+/** Before where a thing is: "Moon Bar at Vertigo" is the Moon Bar. */
+const places = / at | in the /
+
 const separators = /[(),&/:]| and | e | und | et | y | [–-] /
 
 /** A name as people type it: whole, without what is in brackets, and without its small and common words. */
 function variants(names: string[], town?: ReadonlySet<string>): { words: string[]; certainty: number }[] {
   const found: { words: string[]; certainty: number }[] = []
   for (const name of names) {
-    for (const part of [name, ...name.split(separators)]) {
+    const [head = ''] = name.split(places)
+    for (const part of [
+      name,
+      ...(head !== name && head.includes(' ') ? [head] : []),
+      ...name.split(separators),
+    ]) {
       const words = tokensOf(part)
         .map(({ text }) => text)
         .filter((text) => /[\p{L}\p{N}]/u.test(text))
@@ -173,7 +181,12 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
       // "Central Park: Bethesda Terrace and the Mall" is known by what stands before the colon, common words or not.
       const heads = words.length > 1 && /^[:,]/.test(name.slice(part.length)) && name.startsWith(part)
       if (words.length === 0 || (proper.length === 0 && !whole && !heads)) continue
-      if (words.length > 1 || (words[0]?.length ?? 0) > 2) found.push({ words, certainty: whole ? 1 : 0.9 })
+      if (words.length > 1 || (words[0]?.length ?? 0) > 2)
+        found.push({ words, certainty: whole ? 1 : part === head ? 0.88 : 0.9 })
+      // "El Met": the article is another one.
+      const [article = '', short = ''] = words
+      if (whole && words.length === 2 && isArticle(article) && /^\p{L}{3,4}$/u.test(short))
+        found.push({ words: [short], certainty: 0.9 })
       // "San Zeno" of its basilica, "Cottesloe" of its beach.
       const core = coreOf(words, town)
       if (core.length < words.length && core.join('').length > 5)
@@ -251,7 +264,8 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
   const holders = new Map<string, Set<(typeof places)[number]>>()
   for (const place of places)
     for (const { text, capital, from } of place.names.flatMap((name) => tokensOf(name))) {
-      const tells = capital && text.length >= (from === 0 && place.kind === 'food' ? 4 : enoughLetters)
+      const short = place.kind === 'food' ? from === 0 : place.fame >= enoughFame
+      const tells = capital && text.length >= (short ? 4 : enoughLetters)
       if (tells && !isCommon(text) && !town.has(text))
         holders.set(text, (holders.get(text) ?? new Set()).add(place))
     }
@@ -281,6 +295,8 @@ function part(
   isKnown: (index: number) => boolean,
 ): Named | undefined {
   // "Lampredotto" is a dish, and no house that has its name from it.
+  const word = tokens[first]
+  if (word && word.text.length < enoughLetters && !word.capital) return undefined
   const stands = isProper(tokens, first) || (!isKnown(first) && entries[0]?.kind !== 'food')
   return stands ? longest(tokens, first, entries, 1) : undefined
 }
@@ -305,12 +321,18 @@ export function namesIn(
   const found: Named[] = []
   for (let first = 0; first < tokens.length; ) {
     const word = tokens[first]?.text ?? ''
-    const named =
+    let named =
       (isOrdinary(tokens, first)
         ? undefined
         : withoutShortWord(tokens, longest(tokens, first, names.get(word) ?? [], 1), isKnown)) ??
       mistyped(tokens, first, names) ??
       part(tokens, first, parts.get(word) ?? formsOf(word, parts), isKnown)
+    // "Le Jardin Majorelle" is not the house that is called "Le Jardin".
+    const inner =
+      named?.last === first + 2 && isArticle(word)
+        ? longest(tokens, first + 1, names.get(tokens[first + 1]?.text ?? '') ?? [], 1)
+        : undefined
+    if (inner && inner.last > first + 2) named = inner
     if (named) found.push(named)
     first = named ? named.last : first + 1
   }
@@ -368,7 +390,9 @@ function mistyped(
   for (const start of meantBy(word, names)) {
     const entries = names.get(start) ?? []
     const named = longest(tokens, first, entries, 0.9)
-    if (named) return named
+    // "Robbed" is not Robben Island.
+    const isWord = named?.last === first + 1 && word.length === longEnough && !tokens[first]?.capital
+    if (named && !isWord) return named
   }
   return undefined
 }

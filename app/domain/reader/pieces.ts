@@ -19,7 +19,9 @@ export function sentencesOf(items: readonly Item[], tokens: readonly Token[]): P
       sentences.push([])
     } else if (item.is !== 'sign' || item.value !== '.') sentences.at(-1)?.push(item)
   }
-  return joined(sentences.filter((sentence) => sentence.length > 0)).map(piecesOf)
+  return joined(sentences.filter((sentence) => sentence.length > 0)).map((sentence) =>
+    piecesOf(sentence, tokens),
+  )
 }
 
 /** The point of "approx. 3 km", "2 erw. und": a lower-case word or a number after it goes on with the sentence. */
@@ -61,7 +63,7 @@ function joined(sentences: Item[][]): Item[][] {
   return found
 }
 
-function piecesOf(items: readonly Item[]): Piece[] {
+function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []
   let open: Item[] = []
   let joint: Joint = 'start'
@@ -86,7 +88,13 @@ function piecesOf(items: readonly Item[]): Piece[] {
     if (item.is === 'not' && beside && isNamed(left) && isNamed(right)) close('list')
     // "Boat yes bus no".
     if (left?.is === 'yes' && isSubject(item) && isSubject(items[index - 2])) close('list')
+    const isBut = item.is === 'except' && right?.is === 'move' && item.last - item.first > 1
     if (item.is === 'but') close('but')
+    // "Ma non abbiamo la macchina".
+    else if (isBut) {
+      close('but')
+      open.push({ ...item, is: 'not' })
+    }
     // "No other churches besides St Peter's".
     else if (item.is === 'except' || (item.is === 'all-but' && open.some(({ is }) => is === 'not'))) {
       close('except')
@@ -105,7 +113,7 @@ function piecesOf(items: readonly Item[]): Piece[] {
   })
   close('list')
   // "Taxis rather than buses" says nothing against buses but that taxis are better.
-  return withAges(withDays(pieces.filter((piece) => piece.joint !== 'than'))).map((piece) => ({
+  return withAges(withDays(pieces.filter((piece) => piece.joint !== 'than')), tokens).map((piece) => ({
     ...piece,
     stance: stanceOf(piece.items),
   }))

@@ -81,7 +81,7 @@ describe('days and hours', () => {
 describe('names as people type them', () => {
   it.each([
     ['sunset in Oia', 'santorini', ['pin area:oia sunset']],
-    ['table mtn on day 2', 'cape-town', ['pin area:mountain day:2']],
+    ['table mtn on day 2', 'cape-town', ['pin place:table-mountain day:2']],
     ['mein Mann Michel hat Höhenangst', 'hamburg', []],
   ])('are known: %s', (text, town, meant) => {
     expect(applied(text, town)).toEqual(meant)

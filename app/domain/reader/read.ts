@@ -49,10 +49,22 @@ export function read(text: string, destination: Destination): Reading {
     // "Snails are a thing here. Not for us."
     const [opens = 0, closes = 0] = [pieces[0]?.items[0]?.first, pieces.at(-1)?.items.at(-1)?.last]
     // "No towers." is about something, known or not.
-    const isAboutMore = indices(opens, endOf(closes, tokens)).some(isUnknown)
-    if (isDismissal(pieces) && !isAboutMore)
-      for (const each of result.slice(before))
+    const asks = pieces.at(-1)?.items.at(-1)?.value === '?'
+    if (isDismissal(pieces) && !asks && !indices(opens, endOf(closes, tokens)).some(isStrange)) {
+      const last = result.slice(before)
+      const [only] = last.filter(({ constraint }) => remarkable.has(constraint.is))
+      // "Everybody loves the tanneries. Not me, skip them."
+      const refuses = pieces.some(({ items }) => items.some(({ is }) => is === 'skip'))
+      const what = only && 'what' in only.constraint ? only.constraint.what : undefined
+      if (only && refuses && last.length === 1 && typeof what === 'object' && what.by === 'place') {
+        only.constraint = { is: 'skip', what }
+        only.certainty = 0.85
+        before = result.length
+        continue
+      }
+      for (const each of last)
         if (remarkable.has(each.constraint.is)) each.certainty = Math.min(each.certainty, askedBack)
+    }
     before = result.length
     const { found, missed } = sentence(pieces, tokens, isUnknown, isStrange)
     isUnderstood ||= found.length > 0

@@ -36,12 +36,16 @@ export function doubtRemarkedOn(
       (isAppointment(each.constraint) ||
         pieces.some(({ items }) => each.items.some((item) => items.includes(item)) && items.some(isYes)) ||
         isListed('whys', tokens[from]?.text ?? '') ||
+        isHourOfDays(each.constraint) ||
         (refusals.has(each.constraint.is) && !('when' in each.constraint))) &&
       !indices(from, to).some((index) => isUndoing(tokens[index]))
     if (!read && !goesOn && !stands && indices(from, to).some(isStrange))
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }
+
+/** "Nothing before nine, we'll be jet-lagged". */
+const isHourOfDays = (constraint: Constraint) => constraint.is === 'start' && constraint.at !== undefined
 
 const isYes = ({ is }: Item) => is === 'yes'
 const refusals = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])

@@ -46,9 +46,12 @@ export function isBeyondAPlan(
       return (
         isListed('oneThing', word(named.first)) ||
         // "Art Nouveau in Alberta street, absolutely": the place is meant.
-        (constraint.is === 'must' && own.some(({ is }) => is === 'name')) ||
+        (constraint.is === 'must' && others.some(({ is }) => is === 'name')) ||
         (stance === null && (has('occasion') || has('budget') || has('day') || has('per') || has('number')))
       )
+    case 'seen':
+      // "We have done all the sights": what is left then is another question.
+      return constraint.what.by === 'interest'
     case 'skip':
       // "No museum about the war"; "no menus with photos"; "enough temples in Aswan".
       return (

@@ -25,7 +25,7 @@ export function isNotSaidOfThisTrip(
   if (ofTheBody.has(constraint.is)) {
     const said = wordsOf(clause, tokens)
     // "No longer vegetarian"; but he who "can no longer walk far" cannot.
-    if (constraint.is !== 'access' && fitsPattern('former', said)) return true
+    if (constraint.is !== 'access' && (fitsPattern('former', said) || isFormer(first, tokens))) return true
     // "My brother is vegan but does not come"; but "my brother does not come, I am vegan".
     return (
       fitsPattern('staysAtHome', words) && !indices(...clause).some((at) => isListed('firstPerson', word(at)))
@@ -33,6 +33,16 @@ export function isNotSaidOfThisTrip(
   }
   // "Sunrise at the church would be nice, a pity that we sleep".
   if (opinions.has(constraint.is) && fitsPattern('pities', words)) return true
+  // "My colleague spent a day at the zoo with his kids"; "my brother would like to see it, but does not come".
+  if (ofSomebody.has(constraint.is) && !fitsPattern('ourselves', words) && fitsPattern('othersPast', words))
+    return true
+  if (
+    opinions.has(constraint.is) &&
+    (has('person') || has('party')) &&
+    fitsPattern('staysAtHome', words) &&
+    !indices(...clause).some((at) => isListed('firstPerson', word(at)))
+  )
+    return true
   switch (constraint.is) {
     case 'spend':
       // "25 € a head in the evening": for one person, or for one thing, and not for the trip.
@@ -69,6 +79,20 @@ export function isNotSaidOfThisTrip(
       return false
   }
 }
+
+const ofSomebody = new Set<Constraint['is']>([
+  ...opinions,
+  'party',
+  'pin',
+  'days',
+  'day-trip',
+  'move',
+  'rest',
+])
+
+/** "We were vegetarian for years": "was" right before it, or an article between. */
+const isFormer = ({ first }: Item, tokens: readonly Token[]) =>
+  [first - 1, first - 2].some((index) => isListed('pastWords', tokens[index]?.text ?? ''))
 
 /** Minutes after midnight. */
 const afternoon = 13 * 60

@@ -2,6 +2,7 @@ import { clauseOf } from './coverage'
 import { askedBack, doubt } from './doubt'
 import type { Item } from './items'
 import { unconditional } from './kinds'
+import { withOwnWord } from './own-word'
 import type { Piece, Stance } from './piece'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
 import { mealtimes } from './rules/mealtimes'
@@ -42,11 +43,12 @@ const speaks = (piece: Piece) => piece.items.some(({ is, target }) => target !==
 
 /** What a sentence says, and its pieces that want or do not want something that was not found. */
 export function sentence(
-  pieces: readonly Piece[],
+  said: readonly Piece[],
   tokens: readonly Token[],
   isUnknown: Seen['isUnknown'],
   isStrange: Seen['isUnknown'],
 ): { found: Found[]; missed: Piece[] } {
+  const { own: pieces, sure } = withOwnWord(said, tokens, isStrange)
   const stances = stancesOf(pieces, speaks, ({ items }) => {
     const first = items[0]?.first ?? 0
     return !indices(first, Math.max(items.at(-1)?.last ?? 0, first + 3)).some(isUnknown)
@@ -65,7 +67,7 @@ export function sentence(
       obscure: isObscure(pieces, index, tokens, isUnknown),
     }
     const here = readPiece(seen)
-    doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange)
+    if (!sure.has(piece)) doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange)
     carryDay(found.at(-1), here, piece, tokens)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     found.push(...(own ?? here))
@@ -87,7 +89,7 @@ export function sentence(
     if (!settled && (unknown || wantsSomething(piece, seen.stance))) missed.push(piece)
     before = seen
   }
-  doubtRemarkedOn(found, pieces, tokens, isStrange)
+  if (sure.size === 0) doubtRemarkedOn(found, pieces, tokens, isStrange)
   shareDate(found)
   shareDay(found, pieces, stances)
   shareTickets(found, pieces)
@@ -105,10 +107,20 @@ function askBack(found: Found[], pieces: readonly Piece[]): void {
     const wanted = each.items.some((item) => gone?.items.includes(item)) && each.constraint
     if (wanted && 'what' in wanted && typeof wanted.what === 'object' && wanted.what.by === 'place')
       each.constraint = { is: 'must', what: wanted.what }
-    else if (each.constraint && !unconditional.has(each.constraint.is))
+    else if (each.constraint && !unconditional.has(each.constraint.is) && !isElsewhere(each, pieces))
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }
+
+/** "I hate crowds, so the castle only if …": a dislike in a piece of its own. */
+const isElsewhere = ({ constraint, items }: Found, pieces: readonly Piece[]) =>
+  constraint?.is === 'avoid' &&
+  pieces.some(
+    (piece) =>
+      piece.stance === 'skip' &&
+      items.every((item) => piece.items.includes(item)) &&
+      !piece.items.some(({ is }) => is === 'if'),
+  )
 
 /**
  * Whether a word beside what a piece names means nothing to the reader, in the piece or in a remark on it that names nothing

@@ -77,11 +77,21 @@ function withOneFamily(all: readonly Read[]): Read[] {
   const families = all.flatMap((each) =>
     each.constraint.is === 'party' && each.constraint.who === 'children' ? [each.constraint] : [],
   )
-  const aged = families.some(({ ages }) => ages)
-  if (families.length < 2 || !aged) return [...all]
-  return all.filter(
-    ({ constraint }) => !(constraint.is === 'party' && constraint.who === 'children' && !constraint.ages),
-  )
+  const aged = families.flatMap(({ ages }) => (ages ? [ages] : []))
+  const [first] = aged
+  if (families.length < 2 || !first) return [...all]
+  // "With a two-year-old and a four-year-old": each is named by its age. The same ages twice are the same children.
+  const ages = [...new Set(aged.flat())].sort((a, b) => a - b)
+  const isFirst = (each: Read) => each.constraint.is === 'party' && each.constraint.ages === first
+  return all
+    .filter(
+      (each) => !(each.constraint.is === 'party' && each.constraint.who === 'children' && !isFirst(each)),
+    )
+    .map((each) =>
+      isFirst(each) && aged.length > 1
+        ? { ...each, constraint: { is: 'party', who: 'children', ages } }
+        : each,
+    )
 }
 
 /** "Back on Sunday, flight at 17:40": the day and the hour of one way home. */

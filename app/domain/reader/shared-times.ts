@@ -15,10 +15,18 @@ export function carryDay(
   if (joint !== 'list' || !said || !('when' in said) || !said.when || !carriers.has(said.is)) return
   // "The cruise on Saturday, the museum some other morning".
   if (items.some(({ first }) => isListed('others', tokens[first - 1]?.text ?? ''))) return
+  // "The fair on Sunday and a show one evening": any evening.
+  const isAny = items.some(
+    ({ is, first }) =>
+      is === 'part' && [first, first - 1].some((index) => isListed('indefinite', tokens[index]?.text ?? '')),
+  )
   const day = dayOf(said.when)
   if (!day || day.day === 'every') return
   for (const each of here)
-    if ((each.constraint?.is === 'pin' || each.constraint?.is === 'rest') && !dayOf(each.constraint.when))
+    if (
+      ((each.constraint?.is === 'pin' && !isAny) || each.constraint?.is === 'rest') &&
+      !dayOf(each.constraint.when)
+    )
       if (each.constraint.when.part ?? each.constraint.when.at)
         each.constraint = { ...each.constraint, when: { ...day, ...each.constraint.when } }
 }
@@ -54,6 +62,18 @@ export function shareDay(
     )
     const day = pin?.constraint?.is === 'pin' && !pin.constraint.booked ? dayOf(pin.constraint.when) : null
     const said = own?.constraint
+    // "Ramen and sushi every day".
+    const dish = found.find(
+      ({ items, constraint }) => constraint?.is === 'eat' && next.items.some((item) => items.includes(item)),
+    )
+    if (
+      said?.is === 'eat' &&
+      !said.when &&
+      !next.items.some(({ is }) => is === 'name') &&
+      dish?.constraint?.is === 'eat' &&
+      dish.constraint.when?.day === 'every'
+    )
+      said.when = dish.constraint.when
     if (
       own &&
       (said?.is === 'must' || said?.is === 'like') &&

@@ -42,10 +42,11 @@ export function isConditional(
         isListed('afterSi', next) &&
         !(next === 'no' && wordAt(tokens, index - 1) === 'que')) ||
       (word === 'se' && isListed('afterSe', next))
+    const isPolite = polite.some((item) => item.first <= index && item.last > index)
     const isHedge =
       isListed('hedges', next) ||
       isListed('hedges', wordAt(tokens, index + 2)) ||
-      polite.some((item) => item.first <= index && item.last > index)
+      (isPolite && !isListed('onlys', wordAt(tokens, index - 1)))
     return isCondition && !isHedge
   })
 }

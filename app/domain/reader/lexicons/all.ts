@@ -13,6 +13,7 @@ import { french } from './fr'
 import { italian } from './it'
 import { moreWords } from './more'
 import { loadedWords, neutralWords } from './neutral'
+import { plainWords } from './plain'
 import { smallWords } from './small-words'
 import { spokenWords } from './spoken'
 import { wordLists } from './word-lists'
@@ -48,6 +49,7 @@ function whole(
     ...Object.entries(everyday),
     ...Object.entries(moreWords[language] ?? {}),
     ...Object.entries(spokenWords[language] ?? {}),
+    ...Object.entries(plainWords[language] ?? {}),
     ...dishes,
     ...named,
   ]) {

@@ -193,7 +193,7 @@ export const german: Lexicon = {
     'food:japanese': `japanisch* | japaner`,
     'food:thai': `thailändisch* | thai`,
     'food:french': `französisch* | bistro*`,
-    'food:mexican': `mexikanisch* | tacos`,
+    'food:mexican': `mexikanisch*`,
     'food:local': `lokale küche | einheimische küche | regionale küche | typische gerichte | römische küche | typisch römisch* | traditionelle küche | regionale spezialitäten | lokale spezialitäten | wo die einheimischen essen | hausmannskost | traditionelle restaurants | einheimisches essen | landestypisch* | typisches essen | bodenständig* | gutbürgerlich* | lokales essen | lokal essen | regional essen`,
     'food:michelin': `michelin* | sternerestaurant* | sterneküche | degustationsmenü*`,
     'meal:breakfast': `frühstück | frühstücken | brunch`,

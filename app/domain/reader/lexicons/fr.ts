@@ -177,7 +177,7 @@ export const french: Lexicon = {
     'food:japanese': `cuisine japonaise | restaurant* japonais | japonais`,
     'food:thai': `cuisine thaï* | restaurant* thaï* | thaï`,
     'food:french': `cuisine française | restaurant* français | bistrot*`,
-    'food:mexican': `cuisine mexicaine | restaurant* mexicain* | tacos`,
+    'food:mexican': `cuisine mexicaine | restaurant* mexicain*`,
     'food:local': `cuisine locale | cuisine romaine | cuisine traditionnelle | plats typiques | plats locaux | spécialités locales | spécialités romaines | spécialités | restaurants typiques | restaurants locaux | trattoria* typique* | où mangent les romains | cuisine typique | cuisine du coin | plats du coin | cuisine de grand-mère | cuisine authentique | spécialité locale`,
     'food:michelin': `michelin | étoilé | étoilés | restaurant étoilé | restaurants étoilés | menu dégustation | resto étoilé | étoilée | étoile michelin`,
     'meal:breakfast': `petit-déjeuner | petit déjeuner | petits-déjeuners | brunch`,

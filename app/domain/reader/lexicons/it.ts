@@ -173,7 +173,7 @@ export const italian: Lexicon = {
     'food:japanese': `cucina giapponese | ristorante* giappones* | giapponese`,
     'food:thai': `cucina thai* | ristorante* thai* | thai`,
     'food:french': `cucina francese | ristorante* frances*`,
-    'food:mexican': `cucina messicana | ristorante* messican* | tacos`,
+    'food:mexican': `cucina messicana | ristorante* messican*`,
     'food:local': `cucina locale | cucina romana | cucina tipica | cucina tradizionale | piatti tipici | piatti locali | piatti romani | specialità locali | specialità romane | trattorie tipiche | trattorie | trattoria tipica | ristoranti tipici | dove mangiano i romani | cibo locale | cucina del posto | cibo tipico | mangiare come i locali | cucina casereccia | specialità del posto`,
     'food:michelin': `michelin | stellato | stellati | ristorante stellato | ristoranti stellati | menù degustazione | menu degustazione`,
     'meal:breakfast': `colazione | colazioni | brunch`,

@@ -35,7 +35,7 @@ export const wordLists: Readonly<Record<string, string>> = {
     museum museo musee museums musei national restaurant trattoria osteria ristorante cafe caffe bar walk park parco parque
     market mercato mercado garden gardens square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral
     palace palazzo palais bridge ponte pont tower street via rue st san santa saint saints sant hotel old new great grand royal
-    city town centre center house temple shrine castle gallery galleria beach island hill terrace fountain fontana fontaine
+    road avenue ave lane boulevard blvd city town centre center house temple shrine castle gallery galleria beach island hill terrace fountain fontana fontaine
     fuente brunnen central centrale outer electric basilique cathedrale catedral musees chateau schloss castillo castello jardin
     jardins marche iglesia puente torre calle cappella chapelle capilla quartier quartiere barrio viertel dom brucke tor`,
   articles: `the le la les el los il lo l der die das`,
@@ -43,6 +43,8 @@ export const wordLists: Readonly<Record<string, string>> = {
   ordinary: `bath nice split cork reading orange essen tours bury rust hell eden mass`,
   shelter: `rain rains raining rainy regen regnet regnerisch pluie pleut lluvia llueve pioggia piove wet schlechtwetter weather wetter temps tiempo tempo`,
   loving: `love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo`,
+  /** Verbs of liking that stand beside how many of a thing one likes. */
+  likings: `like likes love loves enjoy enjoys mag mogen lieben liebe liebt aime aimons adore adorons aiment gusta gustan encanta encantan piace piacciono amiamo adoriamo`,
   pointing: `that this esa ese esta este diesem dem dieser cette ce quella quel questa questo`,
   pastWords: `was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,
   reasons: `since because cos cause cuz coz as weil denn da car puisque comme parce porque como pues perche poiche siccome`,
@@ -51,6 +53,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   whys: `because cos cuz since weil wegen denn da por porque per perche pour parce car puisque`,
   /** Words whose point does not end a sentence. */
   abbreviations: `ca nr no st mt dr mr ms av pl ev mo di mi do fr sa so approx appr erw inkl incl max min evtl bzw usw ggf tel pers std mon tue tues wed thu thur thurs fri sat sun lun mar mer mie jue jeu vie ven sam sab dim dom gio jan ene gen feb fev apr abr avr mai jun jul aug ago sep sept oct okt ott nov dec dez dic ave plz resp etc`,
+  neither: `ni ne weder noch neither nor`,
   even: `even auch meme anche`,
   prams: `pram pushchair stroller buggy kinderwagen poussette carrito cochecito passeggino`,
   others: `other another anderer anderen anderem anderes autre otro otra altro altra`,
@@ -60,9 +63,14 @@ export const wordLists: Readonly<Record<string, string>> = {
   afterSi: `il on nous vous le la les c ca tu je possible jamais ma mon mes hace hay llueve llueva esta es se no el los las mi nos queda tenemos podemos da`,
   /** Words after the Italian "se" where it is a condition, and no pronoun. */
   afterSe: `c ce ci fa piove possibile il la non avanza si e è resta rimane mia mio i le lo`,
+  /** "Only if we can" is a condition, "if we can" none. */
+  onlys: `only nur seulement uniquement solo solamente soltanto`,
+  /** Of people: older or more than so many. */
+  ages: `uber over plus mas mayores oltre piu past`,
+  indefinite: `one a an un una une uno ein eines einen eine some algun alguna qualche`,
   hedges: `possible time feasible tiempo moglich possibile tempo posible geht passt faisable fattibile`,
   requests: `can could would will may konnt konnte konnten konnt kannst kann konnen wurdet pouvez pourriez peut peux pourrait podeis podrias podriais puede puedes podemos podriamos potete potreste possiamo potremmo puoi any is`,
-  pastLikings: `loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen mochten liebten gefiel`,
+  pastLikings: `loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen liebten gefiel`,
   relatives: `that which who whose where que qui che cui dont welche welcher welches`,
   locative: `in bei en a au dans near from aus von`,
   pleases: `please pls plz bitte svp s porfa por per`,
@@ -79,7 +87,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   partOfArt: `modern contemporary conceptual abstract street religious renaissance moderne moderner zeitgenossische abstrakte contemporain abstrait moderno moderna contemporanea contemporaneo abstracto astratta urbano urban`,
   /** Before "person", "fan" or "on": how much one likes it is not whether. */
   much: `big huge massive major great keen riesen grosser grosse grand grande gran`,
-  definite: `the el la lo il l der die das den dem zum zur im ins au al allo alla`,
+  definite: `the el la le lo il l der die das den dem zum zur im ins au al allo alla`,
   /** Before "11." where it is a day of the month. */
   beforeDates: `am den vom zum`,
   /** Words that may follow a day of the month; others are what a number counts. */
@@ -87,7 +95,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
   single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
   /** Patterns of phrases, a space as "_". */
-  tags: String.raw`\b(right|is_?n_t_(it|that)|are_?n_t_they|isnt_it|arent_they|is_it_true|(any_)?(opinions|thoughts|ideas)|yes_or_no|oder|oder_nicht|verdad|vero|giusto|n_est_ce_pas)$`,
+  tags: String.raw`\b(?!(is|s|not|all|the)_)\w+_right$ ,_right$ \b(is_?n_t_(it|that)|are_?n_t_they|isnt_it|arent_they|is_it_true|(any_)?(opinions|thoughts|ideas)|yes_or_no|oder|oder_nicht|verdad|vero|giusto|n_est_ce_pas)$`,
   denyingOpenings: `^((it_s|its|it_is|it_isn_t|it_isnt)?_?not_that|(es_ist_)?nicht_(so_)?dass|(ce_n_est|c_est|ce_n|non)_pas_qu|no_es_que|non_e_che|non_è_che|not_only|nicht_nur|no_solo|non_solo)`,
   able: `^(can_do|can_manage|can_climb|can_handle|don_t_mind|dont_mind|no_problem|fine_with|ok_with|okay_with|kein_problem|schaffen_wir|pas_de_probl|sin_problema|nessun_problema)`,
   forThat: String.raw`^(for_(that|it|this)|dafür|pour_(ca|ça|cela)|para_(eso|ello)|per_(questo|quello))\b`,
@@ -101,9 +109,25 @@ export const wordLists: Readonly<Record<string, string>> = {
   aHead: String.raw`\b(each|per_person|per_head|a_head|pp|p_p|apiece|pro_person|pro_kopf|jeder|par_personne|par_tete|chacun|chacune|por_persona|por_cabeza|cada_uno|los_dos|a_testa|a_persona|per_persona|ciascuno|in_due)\b`,
   /** What was so. Words that may also say when ("before", "again") are not among them: who is allergic must not be asked twice. */
   former: String.raw`\b(used_to|not_any_?more|no_longer|fruher_war|nicht_mehr|ya_no|autrefois|ne_suis_plus|n_est_plus|prima_ero|prima_era|non_piu|non_sono_piu)\b`,
-  firstPerson: `i me my we our ich bin wir sind meine je suis nous sommes soy somos sono siamo io noi`,
+  firstPerson: `i me we ich bin wir sind je suis nous sommes soy somos sono siamo io noi`,
   /** Of somebody who does not come along. */
-  staysAtHome: String.raw`\b((is|are|s|re|can|does|will|won)(_not|_t|n_t)_(coming|come|joining|join)|isnt_coming|not_coming|not_joining|stays_home|stays_at_home|kommt_(jetzt_)?(aber_)?(doch_)?nicht|nicht_dabei|bleibt_zu_hause|no_viene|no_vendra|ne_vient_pas|ne_viendra_pas|vient_pas|non_viene|non_verra|only_joins|nous_rejoint_seulement)\b`,
+  staysAtHome: String.raw`\b((is|are|s|re|can|does|do|will|won|isn|aren|doesn)(_not|_t|n_t)_(be_)?(coming|come|joining|join|travelling|traveling|with_us|part_of)|isnt_coming|not_coming|not_joining|no_longer_coming|(stays|staying)_(at_)?home|kommt_(jetzt_)?(aber_)?(doch_)?nicht|kommen_(aber_)?nicht|reist_(aber_)?nicht|fahrt_(aber_)?nicht|nicht_dabei|nicht_mit_dabei|bleibt_(aber_)?(zu_hause|daheim)|no_(viene|vienen|vendra|viaja|viajan)|se_queda_en_casa|n(e|)_(vient|viennent|viendra|voyage)_(pas|plus)|ne_sera_pas_la|vient_pas|reste_a_la_maison|non_(viene|vengono|verra|viaggia|parte)|resta_a_casa|only_joins|nous_rejoint_seulement)\b`,
+  /** What somebody says, likes or does who is not of this trip, or everybody. */
+  saidByOthers: String.raw`\b(every(one|body)|people|friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|boss|guides?|guidebooks?|blogs?|reviews|the_internet|cousins?|aunt|uncle)_(\w+_){0,3}(says?|said|keeps?|tells?|told|loves?|loved|goes|go|recommend\w*|raves?|swears?|insists?|is|are|was|were|got|hated|thinks?) they_say|we_heard|i_heard|apparently|supposedly
+    \b(alle|jeder|viele|leute|freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|reisefuhrer)_(\w+_){0,3}(sag\w*|mein\w*|schwarm\w*|empfehl\w*|empfiehlt|lieb\w*|geht?|gehen|renn\w*|woll\w*|find\w*|rat|raten|war|waren|fahr\w*)\b man_hort|es_heisst
+    \b(tout_le_monde|tous|les_gens|amie?s?|copains?|copines?|collegues?|voisine?s?|frere|soeur|guides?|cousine?)_(\w+_){0,3}(dit|disent|va|vont|adore\w*|recommand\w*|conseill\w*|parle\w*|aime\w*|est|etait|veut|voulait)\b on_(m|nous)_a_(dit|conseille|recommande)|parait_qu
+    \b(todos?|todo_el_mundo|la_gente|amig[oa]s?|companer[oa]s?|herman[oa]|vecin[oa]s?|prim[oa]|guias?)_(\w+_){0,3}(dice\w*|va|van|recomienda\w*|adora\w*|encanta|habla\w*|es|fue|quiere\w*)\b me_han_(dicho|recomendado)|nos_han_(dicho|recomendado)|dicen_que|nos_dijeron|me_dijeron
+    \b(tutti|la_gente|amic[oahi]|amiche|collegh?[aie]|fratello|sorella|vicin[oae]|cugin[oa]|guid[ae])_(\w+_){0,3}(dic\w*|va|vanno|consiglia\w*|adora\w*|ama|amano|parla\w*|vuole|vogliono)\b [mc]i_hanno_(detto|consigliato)|dicono_che`,
+  /** What somebody did who is not of this trip. */
+  othersPast: String.raw`\b(friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|boss|cousins?|aunt|uncle|parents|grandparents|mother|father|mum|mom|dad)_(who_\w+_\w+_)?(was|were|had|went|did|spent|saw|visited|loved|enjoyed|hated|stayed|ate|lived|came|took|used)\b
+    \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel|eltern)_(war|waren|hatte|hatten|fand|fanden)\b \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel)_(hat|haben|ist)_.{0,80}(gesehen|besucht|verbracht|gewesen|gefallen|gegessen|geschwarmt|geliebt)\b
+    \b(amie?s?|copains?|copines?|collegues?|voisine?s?|frere|soeur|cousine?|tante|oncle)_(a|ont|etait|etaient|avait|avaient|est_alle|est_allee|y_est)\b
+    \b(amig[oa]s?|companer[oa]s?|vecin[oa]s?|herman[oa]|prim[oa]|tia|tio)_(fue|fueron|estuvo|estuvieron|paso|pasaron|vio|vieron|visito|comio|hizo|ha_estado)\b \ba_mi_(amig[oa]|companer[oa]|herman[oa]|prim[oa]|ti[oa])_le_(gusto|encanto)\b
+    \b(amic[oa]|amici|amiche|collega|colleghi|fratello|sorella|vicin[oa]|cugin[oa]|zi[oa])_(ha|hanno|e_stat[oa]|è_stat[oa]|era|erano|e_andat[oa]|è_andat[oa])\b`,
+  /** Said of ourselves, too. */
+  ourselves: String.raw`\b(so|deshalb|donc|asi_que|quindi|we|us|i|wir|uns|ich|nous|on_(y|va|veut|aimerait|voudrait|a)|je|queremos|quiero|nosotros|vamos|noi|vogliamo|voglio|vorremmo|vorrei|ci)\b`,
+  /** "We are not sure". */
+  unsure: String.raw`\b(sure|decided|know|sicher|entschieden|wissen|surs?|sures?|savons|sais|seguros?|seguras?|sabemos|sicur[ioae]|sappiamo)\b`,
   pities: String.raw`\b(what_a_pity|a_pity|too_bad_that|schade|dommage|quel_dommage|que_pena|lastima|peccato)\b`,
   wholes: `whole entire complete ganzen komplett entier toute entero intero`,
 }

@@ -76,12 +76,14 @@ function agedPerson(items: readonly Item[]): Found[] {
 /** From so many on "we are eight" says that they are a group. */
 const groupFrom = 6
 
-function manyPeople(items: readonly Item[]): Found[] {
+function manyPeople(items: readonly Item[], tokens: readonly Token[]): Found[] {
   return items.flatMap((item, index): Found[] => {
     const number = items[index + 1]
     const heads =
       item.is === 'we-are' && number?.is === 'number' && Number.isInteger(number.number) ? number.number : 0
     if (items[index + 2]?.is === 'years' || items[index + 2]?.is === 'occasion') return []
+    // "We are over 60".
+    if (number && isListed('ages', tokens[number.first - 1]?.text ?? '')) return []
     if (!number || !heads || heads < groupFrom || heads > 60 || counted.has(items[index + 2]?.is ?? ''))
       return []
     return [
@@ -117,7 +119,7 @@ const noItem: Item = { is: '', value: '', certainty: 0, first: 0, last: 0 }
 
 /** Who travels. */
 export const party: Rule = ({ items, tokens }) => {
-  const found: Found[] = [...agedPerson(items), ...manyPeople(items)]
+  const found: Found[] = [...agedPerson(items), ...manyPeople(items, tokens)]
   const ages = agesIn(items)
   const young = aChildByAge(items, tokens)
   if (young) found.push(young)
@@ -150,7 +152,9 @@ export const party: Rule = ({ items, tokens }) => {
 /** "For two hours" is no couple. */
 function isMeasured(item: Item, items: readonly Item[]): boolean {
   const after = items[items.indexOf(item) + 1]
-  return item.value === 'couple' && after?.first === item.last && measures.has(after.is)
+  return (
+    item.value === 'couple' && after?.first === item.last && after.value !== 'last' && measures.has(after.is)
+  )
 }
 
 const measures = new Set(['minutes', 'hours', 'day', 'km', 'miles', 'currency', 'weekday'])
@@ -175,7 +179,7 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
     case 'children':
       if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }
       // "My son Tom (24)".
-      if (isGrown(item, items)) return null
+      if (isGrown(item, items) || isOneOfUs(item, items)) return null
       return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
     case 'group': {
       const number = besides(item, items).find((each) => each >= fewOfAGroup && each <= 60)
@@ -191,6 +195,12 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
     default:
       return null
   }
+}
+
+/** "We're seven girls". */
+function isOneOfUs(item: Item, items: readonly Item[]): boolean {
+  const [we, number] = items.slice(Math.max(0, items.indexOf(item) - 2))
+  return we?.is === 'we-are' && number?.is === 'number' && we.last === number.first
 }
 
 /** Whether the age after somebody's child is that of a grown person. */

@@ -206,6 +206,13 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
       certainty: 0.75,
       items,
     }
+  // "Un musée par jour maximum".
+  if (number === undefined && has(items, 'per', 'day') && most && stance !== 'skip')
+    return {
+      constraint: { is: 'count', what, compare: 'most', number: 1, per: 'day' },
+      certainty: 0.85,
+      items,
+    }
   if (number === undefined && has(items, 'per', 'day') && !has(items, 'every') && stance !== 'skip')
     return { constraint: { is: 'days', what, number: 1 }, certainty: 0.8, items }
   if (days && number !== undefined && !perDay && number <= 60)
@@ -305,7 +312,9 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
     )
     // "I eat everything except natto".
     const isException = piece.joint === 'except'
-    const not = (isException && before?.stance !== 'skip') || stance === 'skip'
+    // "We don't eat beef or pork".
+    const goesOn = stance === null && items.length === 1 && before !== null && has(before.items, 'never')
+    const not = (isException && before?.stance !== 'skip') || stance === 'skip' || goesOn
     const constraint: Constraint = {
       is: not ? 'avoid-food' : 'eat',
       food: foodOf(item, tokens),

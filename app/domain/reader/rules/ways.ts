@@ -47,7 +47,15 @@ function walkLimit(items: Parameters<Rule>[0]['items']): Found | null {
 
 /** Where they stay: a name after "our hotel is near", a quarter after "we stay in". */
 export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
-  const [said] = all(items, 'base')
+  // "We're sleeping in Manly" is no late morning.
+  const asleep = items.find(
+    ({ is, last }, index) =>
+      is === 'late' &&
+      items[index + 1]?.is === 'name' &&
+      items[index + 1]?.first === last &&
+      tokens[last - 1]?.text === 'in',
+  )
+  const said = all(items, 'base')[0] ?? asleep
   const [alone] = items
   // "Hotel Gracery, Shinjuku".
   const isQuarter = items.length === 1 && (alone?.target?.by === 'area' || alone?.area !== undefined)
@@ -87,7 +95,12 @@ export function typedName(
   )
   if (start < 0) return null
   let end = start
-  while (tokens[end + 1]?.capital) end++
+  // "Gare de Lyon".
+  while (
+    tokens[end + 1]?.capital ||
+    (isListed('joins', tokens[end + 1]?.text ?? '') && tokens[end + 2]?.capital)
+  )
+    end++
   const words = tokens.slice(start, end + 1).map(({ text }) => text)
   return { by: 'name', name: words.join(' ') }
 }
@@ -112,6 +125,9 @@ export const dayTrip: Rule = ({ items, stance, piece, tokens }) => {
   const named = items.find(({ is }) => is === 'name')?.target
   const to = named ?? typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last) ?? undefined
   const when = whenOf(items)
+  // "Two years ago we did the trip to Tigre".
+  if (stance === 'seen' && named?.by === 'place')
+    return [{ constraint: { is: 'seen', what: named }, certainty: 0.9, items }]
   // "One full day in Greenwich" is a day in town.
   if (to?.by === 'area' && stance !== 'skip')
     return [{ constraint: { is: 'days', what: to, number: 1 }, certainty: when ? 0.5 : 0.85, items }]

@@ -16,7 +16,7 @@ export const everydayGerman: Readonly<Record<string, string>> = {
   'part:night': `nachts | bei nacht | in der nacht | spätabends | wenn es dunkel ist | nach einbruch der dunkelheit | im dunkeln | mitternacht`,
   'part:sunrise': `zum sonnenaufgang | sonnenaufgang | bei sonnenaufgang | morgengrauen | im morgengrauen`,
   'part:sunset': `zum sonnenuntergang | bei sonnenuntergang | sonnenuntergang | dämmerung | in der dämmerung | blaue stunde | goldene stunde`,
-  'day:last': `letzten tag | letzter tag | am letzten tag | abreisetag | am abreisetag | letzten abend | letzter abend`,
+  'day:last': `letzten tag | letzter tag | am letzten tag | abreisetag | am abreisetag`,
   'day:1': `ersten tag | am ersten tag | ankunftstag | am ankunftstag | tag eins | anreisetag | am anreisetag`,
   'weekday:1': `mo | montags`,
   'weekday:2': `di | dienstags | die.`,

@@ -1,0 +1,57 @@
+import type { Item } from './items'
+import { fitsPattern, isListed } from './lexicons'
+import { fillers, isNamed, type Piece, says } from './piece'
+import type { Token } from './tokens'
+import { startOf } from './unread'
+
+const answers = new Set([...says, ...fillers, 'we-are', 'but'])
+
+/**
+ * "Everyone tells us to see the bazaar, but we'd rather not": what others say of a place, and then what we say of it. Gives the
+ * pieces with our word in the place of theirs, and those that it was put into; the same pieces where there is none.
+ */
+export function withOwnWord(
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  isStrange: (index: number) => boolean,
+): { own: readonly Piece[]; sure: ReadonlySet<Piece> } {
+  const none = { own: pieces, sure: new Set<Piece>() }
+  const at = pieces.findLastIndex(({ items }) => items.some(isNamed))
+  const [about, after] = [pieces[at], pieces.slice(at + 1)]
+  const last = after.at(-1)
+  if (!about || !last || pieces.slice(0, at).some(({ items }) => items.some(isNamed))) return none
+  const said = after.findLast(({ stance }) => stance !== null)
+  if (!said?.stance || !after.every(({ items }) => items.every(({ is }) => answers.has(is)))) return none
+  const from = after[0]?.items[0]?.first ?? 0
+  const to = said.items.at(-1)?.last ?? 0
+  const before = textOf(startOf(about.items[0]?.first ?? 0, tokens), from, tokens)
+  const own = said.items[0]?.first ?? to
+  // "My daughter wanted to see it but does not come, so we leave it out".
+  const gone =
+    fitsPattern('staysAtHome', textOf(from, own, tokens)) &&
+    !fitsPattern('staysAtHome', textOf(own, to + 2, tokens))
+  // "We saw it years ago but would love to go again".
+  const again =
+    about.stance === 'seen' &&
+    said.joint === 'but' &&
+    said.items.some(
+      ({ is, first }) => (is === 'like' || is === 'must') && !isListed('pleases', tokens[first]?.text ?? ''),
+    )
+  if (!gone && !again && !fitsPattern('saidByOthers', before)) return none
+  const unknown = tokens.slice(from, to).some((_, index) => isStrange(from + index))
+  if (unknown || fitsPattern('unsure', textOf(from, to + 3, tokens))) return none
+  const stance =
+    said.stance === 'like' && about.items.some(({ target }) => target?.by === 'place') ? 'must' : said.stance
+  const word: Item = { is: stance, value: '', certainty: 1, first: own, last: to }
+  const items = [...about.items.filter(({ is }) => !theirs.has(is)), word]
+  const mine: Piece = { ...about, items, stance }
+  return { own: [...pieces.slice(0, at), mine], sure: new Set([mine]) }
+}
+
+const theirs = new Set([...says, 'reported', 'person', 'party', 'question', 'asks'])
+
+const textOf = (from: number, to: number, tokens: readonly Token[]) =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
