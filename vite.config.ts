@@ -11,6 +11,7 @@ import { inlineScripts } from './scripts/inline-scripts'
 import { leftOutHelper } from './scripts/left-out'
 import { rendersAsText } from './scripts/rendered-as-text'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
+import { sharedFiles } from './scripts/shared-files'
 import { shortClasses } from './scripts/short-classes'
 import { withoutUnusedResources } from './scripts/unused-resources'
 import { limitsWithoutReasons } from './scripts/without-reasons'
@@ -88,29 +89,6 @@ const nobodyWaitsFor = new Set(['answer-schemas', 'read-events', 'talk-events', 
 const partOf = (file: string) => /([^/]*)-[\w-]{7}\.js$/.exec(file)?.[1] ?? ''
 
 /**
- * The names of the pages' files stand in the Worker, in every page and in each other, and no compressor makes their hashes shorter.
- * Seven signs, the fewest that Rollup takes, tell the versions of one file apart. Pages keep their names, for who reads an error's
- * stack; parts that pages share have none, but for those that the build treats by name.
- */
-function shortFileNames(): Plugin {
-  return {
-    name: 'short-file-names',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({
-      build: {
-        rollupOptions: {
-          output: {
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: ({ name }) =>
-              nobodyWaitsFor.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-          },
-        },
-      },
-    }),
-  }
-}
-
-/**
  * Rollup shares code between pages by who uses it, so that a page more moves code about in the files of all others. The
  * design page works with a copy of its own instead: the site's files are the same with and without that page.
  */
@@ -148,7 +126,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
     workerAsServerBuild(),
-    shortFileNames(),
+    sharedFiles(nobodyWaitsFor),
     inlineScripts(),
     shortClasses(root),
     rendersAsText(),
