@@ -68,6 +68,7 @@ export function doubt(
       isQuarterInPassing(constraint, items, stance, tokens) ||
       (conditional &&
         !unconditional.has(constraint.is) &&
+        !isBeforeCondition(piece, pieces, tokens) &&
         !isTaste(constraint, piece) &&
         !isForRain(constraint, sentence)) ||
       ((reported || isRecommended) && !told.has(constraint.is)) ||
@@ -161,6 +162,26 @@ function isNumberOfSteps(constraint: Constraint, items: readonly Item[], tokens:
   if (constraint.is !== 'access' || constraint.need !== 'no-stairs') return false
   const first = Math.min(...items.map((item) => item.first))
   return /^\d/.test(tokens[first - 1]?.text ?? '') || /^\d/.test(tokens[first]?.text ?? '')
+}
+
+/** "The Van Gogh definitely, the Rijksmuseum only if it is not full": the first hangs on nothing. */
+export function isBeforeCondition(piece: Piece, pieces: readonly Piece[], tokens: readonly Token[]): boolean {
+  const at = pieces.indexOf(piece)
+  return pieces.slice(at + 1).some(({ items }) => {
+    const only = items.find(({ is, first }) => is === 'only' || isListed('onlys', tokens[first]?.text ?? ''))
+    const target = items.find((item) => item.target !== undefined)
+    const next = only && tokens[only.last]?.text
+    return (
+      only !== undefined &&
+      target !== undefined &&
+      target.first < only.first &&
+      (isListed('conditions', next ?? '') ||
+        items.some(({ is }) => is === 'if') ||
+        next === 'si' ||
+        next === 's' ||
+        next === 'se')
+    )
+  })
 }
 
 /** "I hate crowds, so the castle only if it is not too full": crowds are to be avoided anyway. */

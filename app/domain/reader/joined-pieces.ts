@@ -135,8 +135,10 @@ function counts(last: Piece, own: readonly Item[]): boolean {
   const only = last.items.every(
     ({ is }) => is === 'kind' || is === 'interest' || says.has(is) || is === 'few' || fillers.has(is),
   )
-  const limit = own.some(({ is }) => is === 'most' || is === 'least') && own.some(({ is }) => is === 'number')
+  const limit =
+    own.some(({ is }) => is === 'most' || is === 'least' || is === 'only') &&
+    own.some(({ is }) => is === 'number')
   return targets.length === 1 && only && limit && own.every(({ is }) => quantity.has(is))
 }
 
-const quantity = new Set(['most', 'least', 'number', 'per', 'every', 'day', 'like', 'not', 'exactly'])
+const quantity = new Set(['most', 'least', 'only', 'number', 'per', 'every', 'day', 'like', 'not', 'exactly'])

@@ -1,5 +1,5 @@
 import { clauseOf } from './coverage'
-import { askedBack, doubt } from './doubt'
+import { askedBack, doubt, isBeforeCondition } from './doubt'
 import type { Item } from './items'
 import { unconditional } from './kinds'
 import { withOwnWord } from './own-word'
@@ -86,14 +86,18 @@ export function sentence(
     }
     const end = pieces[index + 1]?.items[0]?.first ?? endOf(piece.items.at(-1)?.last ?? 0, tokens)
     const unknown = piece.stance !== null && indices(piece.items[0]?.first ?? 0, end).some(isUnknown)
-    if (!settled && (unknown || wantsSomething(piece, seen.stance))) missed.push(piece)
+    // "My son won't eat vegetables": that there is a son is not all of it.
+    const isHalf =
+      unknown && piece.stance === 'skip' && here.every(({ constraint }) => constraint?.is === 'party')
+    if ((!settled && (unknown || wantsSomething(piece, seen.stance))) || (settled && isHalf))
+      missed.push(piece)
     before = seen
   }
   if (sure.size === 0) doubtRemarkedOn(found, pieces, tokens, isStrange)
   shareDate(found)
   shareDay(found, pieces, stances)
   shareTickets(found, pieces)
-  if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces)
+  if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces, tokens)
   return { found, missed }
 }
 
@@ -101,9 +105,11 @@ export function sentence(
  * "If it is sunny, the beach": what hangs on a condition is asked back. "If the Borghese is sold out, the Barberini": the first
  * is wanted anyway.
  */
-function askBack(found: Found[], pieces: readonly Piece[]): void {
+function askBack(found: Found[], pieces: readonly Piece[], tokens: readonly Token[]): void {
   const gone = pieces.find(({ items }) => items.some(({ is }) => is === 'if-gone'))
   for (const each of found) {
+    const own = pieces.find(({ items }) => each.items.some((item) => items.includes(item)))
+    if (own && isBeforeCondition(own, pieces, tokens)) continue
     const wanted = each.items.some((item) => gone?.items.includes(item)) && each.constraint
     if (wanted && 'what' in wanted && typeof wanted.what === 'object' && wanted.what.by === 'place')
       each.constraint = { is: 'must', what: wanted.what }

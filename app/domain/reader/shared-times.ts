@@ -53,9 +53,12 @@ export function shareDay(
 ): void {
   for (const [index, piece] of pieces.entries()) {
     const next = pieces[index + 1]
-    const [target, ...others] = piece.items
+    const target = piece.items.at(-1)
     const end = target?.last ?? 0
-    if (!next?.isAfterAnd || others.length > 0 || next.items[0]?.first !== end + 1) continue
+    const others = piece.items.slice(0, -1)
+    // "We want to eat ramen and sushi every day"; of places the verb may say something else.
+    const verbs = target?.is === 'food' && others.every(({ is }) => is === 'like')
+    if (!next?.isAfterAnd || (others.length > 0 && !verbs) || next.items[0]?.first !== end + 1) continue
     const own = found.find(({ items }) => target !== undefined && items.includes(target))
     const pin = found.find(
       ({ items, constraint }) => constraint?.is === 'pin' && next.items.some((item) => items.includes(item)),

@@ -46,6 +46,7 @@ export function isConditional(
     const isHedge =
       isListed('hedges', next) ||
       isListed('hedges', wordAt(tokens, index + 2)) ||
+      isListed('spare', wordAt(tokens, index + 3)) ||
       (isPolite && !isListed('onlys', wordAt(tokens, index - 1)))
     return isCondition && !isHedge
   })

@@ -1,14 +1,12 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import type { Item } from '~/domain/reader/items'
-import { isListed } from '~/domain/reader/lexicons'
 import { travellersIn } from '~/domain/reader/travellers-said'
 import { type Clause, clausesOf, says } from './clause'
 import { intentInShort } from './in-short'
 import type { Intent } from './intent'
 import { changesIn } from './read-changes'
-import { courtesy, looseQuestion, plainQuestion } from './read-questions'
+import { courtesy, looseQuestion, plainQuestion, stands } from './read-questions'
 import { statementsIn } from './read-statements'
 
 /** What is asked for, and the parts that were not understood. */
@@ -39,7 +37,18 @@ export function readIntents(
     if (found.length === 0) unread.push(clause.text)
     const [open] = found
     if (open && [...intents.values()].at(-1)?.is === open.is) intents.delete(open.is)
-    for (const intent of found) intents.set(intentInShort(intent), intent)
+    const disliked = [...intents.values()].at(-1)
+    // "My wife doesn't like the museums, what could we see instead?"
+    if (
+      open?.is === 'instead' &&
+      !open.what &&
+      clause.question &&
+      disliked?.is === 'remove' &&
+      disliked.what
+    ) {
+      intents.delete(intentInShort(disliked))
+      intents.set('instead', { is: 'instead', what: disliked.what })
+    } else for (const intent of found) intents.set(intentInShort(intent), intent)
   }
   const all = [...intents.values()]
   // "Thanks! And now without museums": the thanks is not what is asked for.
@@ -117,11 +126,8 @@ function ofTheSky({ items, question, when }: Clause): Intent | null {
 /** "Walking time from the Pantheon to Piazza Navona". */
 function between({ names, tokens }: Clause): Intent | null {
   const [from, to] = names
-  const stands = (name: Item | undefined, list: string) =>
-    name !== undefined &&
-    [name.first - 1, name.first - 2].some((index) => isListed(list, tokens[index]?.text ?? ''))
-  if (names.length !== 2 || !from?.target || !to?.target || !stands(from, 'origins') || !stands(to, 'goals'))
-    return null
+  const isWay = stands(from, 'origins', tokens) && stands(to, 'goals', tokens)
+  if (names.length !== 2 || !from?.target || !to?.target || !isWay) return null
   return { is: 'way', from: from.target, to: to.target }
 }
 

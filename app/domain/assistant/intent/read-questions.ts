@@ -1,6 +1,9 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { Meal } from '~/domain/catalogue/place'
 import type { Target, When } from '~/domain/reader/constraint'
+import type { Item } from '~/domain/reader/items'
+import { isListed } from '~/domain/reader/lexicons'
+import type { Token } from '~/domain/reader/tokens'
 import { type Clause, has, meaningIn, says, targetOf } from './clause'
 import { bookings, costParts, type Question, topics } from './intent'
 
@@ -166,9 +169,17 @@ function booking(clause: Clause): Question | null {
   return clause.names.length > 0 ? { is: 'tickets', ...placed(clause) } : { is: 'book', book: 'hotel' }
 }
 
+/** Whether a word of a list stands right before a name, or before its article. */
+export const stands = (name: Item | undefined, list: string, tokens: readonly Token[]) =>
+  name !== undefined &&
+  [name.first - 1, name.first - 2].some((index) => isListed(list, tokens[index]?.text ?? ''))
+
 function way(clause: Clause): Question | null {
   if (!says(clause, 'ask:way')) return null
-  const [from, to] = clause.names.map(({ target }) => target)
+  const [one, other] = clause.names
+  // "How far is the castle from the Pantheon?"
+  const back = stands(other, 'startsFrom', clause.tokens) && !stands(one, 'origins', clause.tokens)
+  const [from, to] = (back ? [other, one] : [one, other]).map((name) => name?.target)
   if (!from) return null
   return to ? { is: 'way', from, to } : { is: 'way', to: from }
 }
@@ -191,7 +202,9 @@ function cost(clause: Clause): Question | null {
   const of = costParts.find((part) => says(clause, `of:${part}`))
   const said = when(clause)
   if (of === 'day' || said.when?.day === 'every') return { is: 'cost', when: { day: 'every' } }
-  return { is: 'cost', ...placed(clause), ...(of && { of }), ...said }
+  // "How much are tickets for the Vatican?" is of that place.
+  const part = of === 'activities' && placed(clause).what ? undefined : of
+  return { is: 'cost', ...placed(clause), ...(part && { of: part }), ...said }
 }
 
 const words: Partial<Record<(typeof topics)[number], string>> = {}

@@ -13,6 +13,8 @@ export const wordLists: Readonly<Record<string, string>> = {
   ownNames: `art arts kunst arte museum museums museen musees museos musei museo musee shop shops shopping einkaufen compras history historic historical histoire historia historisch geschichte storia nature natur naturaleza natura nightlife nachtleben noche nocturna notturna nocturne architecture architektur arquitectura architettura photography photo photos photographie foto fotos fotografie fotografia beach beaches strand strande plage plages playa playas spiaggia spiagge sightseeing sehenswurdigkeit sehenswurdigkeiten adventure adventures abenteuer aventure aventura avventura food foodie essen ruin ruins ruinen ruines ruinas sights`,
   atPlaces: `at in on im in am auf bei a au aux en al alla allo nel nella`,
   origins: `from von vom de du des da dal dalla desde depuis del`,
+  /** Of these none may also say whose a thing is: "del". */
+  startsFrom: `from von vom da dal dalla desde depuis`,
   goals: `to nach zum zur bis a al alla au aux jusqu hasta fino`,
   allowed: `fine ok okay do instead passt geht gern gerne bene bien`,
   comesWith: `with mit avec con com samt mitsamt`,
@@ -24,6 +26,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   thans: `than als`,
   betters: `rather sooner prefer lieber eher`,
   fish: `fish fisch poisson poissons pescado pesce`,
+  cheese: `cheese kase fromage fromages queso quesos formaggio formaggi`,
   shells: `seafood sea meeresfruchte fruits mer marisco mariscos mar frutti mare`,
   beyond: `too zu trop demasiado demasiada demasiados demasiadas troppo troppa troppi troppe`,
   withThem: `with our my and a an mit unser unserem unserer unsere mein meinem einem einer eine und`,
@@ -68,6 +71,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Of people: older or more than so many. */
   ages: `uber over plus mas mayores oltre piu past`,
   indefinite: `one a an un una une uno ein eines einen eine some algun alguna qualche`,
+  spare: `time zeit temps tiempo tempo`,
   hedges: `possible time feasible tiempo moglich possibile tempo posible geht passt faisable fattibile`,
   requests: `can could would will may konnt konnte konnten konnt kannst kann konnen wurdet pouvez pourriez peut peux pourrait podeis podrias podriais puede puedes podemos podriamos potete potreste possiamo potremmo puoi any is`,
   pastLikings: `loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen liebten gefiel`,

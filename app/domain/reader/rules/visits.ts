@@ -55,7 +55,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     const hourly = stance === 'skip' && (when?.at !== undefined || when?.part === 'noon')
     // "Kelvingrove on Monday morning": a quarter, or the museum of its name.
     const either = item.sight !== undefined && !booked && when !== null && !isNight(when)
-    const certainty = doubtful || hourly || within || either ? 0.5 : certaintyOf(items, item, booked)
+    const certainty = doubtful || hourly || within || either ? 0.5 : certaintyOf(items, item, booked, tokens)
     if (stance === 'skip' || stance === 'seen')
       return [
         {
@@ -76,7 +76,9 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     // "Churches yes" is a liking; "the Louvre yes" is more.
     const must =
       what.by === 'place'
-        ? stance !== 'like' || isWilled(items, tokens) || isOnlyAskedFor(items, tokens)
+        ? stance !== 'like' ||
+          (isWilled(items, tokens) && !isOfChildren(before)) ||
+          isOnlyAskedFor(items, tokens)
         : stance === 'must' && !has(items, 'yes')
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
@@ -115,6 +117,10 @@ function isWilled(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens'])
       is === 'like' && last - first === 1 && isListed('wills', tokens[first]?.text ?? ''),
   )
 }
+
+/** "The kids (7 and 9) want the zoo". */
+const isOfChildren = (before: Parameters<Rule>[0]['before']) =>
+  before?.items[0]?.is === 'party' && before.items.some(({ is }) => is === 'number')
 
 /** "The Crypt please" says no more than "the Crypt". */
 function isOnlyAskedFor(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
@@ -156,8 +162,17 @@ function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
 
 const isFood = new Set(['diet', 'food', 'never', 'allergic', 'budget', 'meal'])
 
+/** "A whole day for the zoo". */
+const isWholeDay = (items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']) =>
+  items.some(({ is, first }) => is === 'day' && isListed('wholes', tokens[first - 1]?.text ?? ''))
+
 /** Under what is applied where the plan cannot do what was said. */
-function certaintyOf(items: readonly Item[], { target, kind, certainty }: Item, booked: boolean): number {
+function certaintyOf(
+  items: readonly Item[],
+  { target, kind, certainty }: Item,
+  booked: boolean,
+  tokens: Parameters<Rule>[0]['tokens'],
+): number {
   // Tickets for a show of which the name is not known; half a day for something; from the third day on.
   const unplanned =
     (booked && target?.by === 'kind') ||
@@ -168,6 +183,7 @@ function certaintyOf(items: readonly Item[], { target, kind, certainty }: Item, 
       kind !== undefined &&
       items.filter((each) => each.target).length === 1 &&
       !has(items, 'avoid')) ||
+    (kind !== undefined && isWholeDay(items, tokens)) ||
     (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
     // "Eating well on the last evening" is a dinner, and no sight.
     (target?.by === 'interest' && target.interest === 'Food & Dining' && has(items, 'part')) ||
@@ -192,7 +208,8 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   const what = target?.target
   if (!target || !what || what.by === 'place' || stance === 'seen') return null
   const number = countBefore(items, target)
-  const most = has(items, 'most')
+  // "We don't want to see more than three".
+  const most = has(items, 'most') || (has(items, 'limit') && stance === 'skip')
   const least = has(items, 'least')
   const days = all(items, 'day').find((day) => items[items.indexOf(day) - 1]?.is === 'number')
   // "No more than three temples in one day".
@@ -279,13 +296,19 @@ function endOf(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): n
 
 /** Dishes; and of what people are allergic to, what is wanted or refused: "vegetarian, no eggs". */
 const isEaten =
-  (stance: Stance | null) =>
-  ({ is, value }: Item) =>
-    is === 'food' || (is === 'allergen' && stance !== null && stance !== 'seen' && !health.has(value))
+  (stance: Stance | null, tokens: Parameters<Rule>[0]['tokens']) =>
+  ({ is, value, first }: Item) =>
+    is === 'food' ||
+    (is === 'allergen' &&
+      stance !== null &&
+      stance !== 'seen' &&
+      // "She doesn't eat cheese" is no diet.
+      (!health.has(value) || (stance === 'skip' && isListed('cheese', tokens[first]?.text ?? ''))))
 const health = new Set(['nuts', 'gluten', 'dairy', 'sugar'])
 
 /** "No fish" may leave mussels; words for both are all seafood. */
 function foodOf({ value, first, last }: Item, tokens: Parameters<Rule>[0]['tokens']): string {
+  if (value === 'dairy') return 'cheese'
   if (value !== 'seafood') return value === 'shellfish' ? 'seafood' : value
   const words = tokens.slice(first, last).map(({ text }) => text)
   return words.some((word) => isListed('fish', word)) && !words.some((word) => isListed('shells', word))
@@ -302,7 +325,7 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
       items: [item],
     }),
   ),
-  ...items.filter(isEaten(stance)).map((item): Found => {
+  ...items.filter(isEaten(stance, tokens)).map((item): Found => {
     const when = mealTime(items, piece.items)
     const meal = Meal.safeParse(
       has(items, 'after') || has(items, 'before')
