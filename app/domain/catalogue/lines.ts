@@ -52,16 +52,19 @@ export function lineBetween(
 ): Ridden | undefined {
   const whole = metersBetween(from, to)
   const reach = whole < long ? near : nearOfLong
-  const [starts, ends] = [from, to].map((end) =>
-    stops.map(({ at }) => (metersBetween(end, at) < reach ? onFoot(end, at) : reach)),
-  )
+  const starts = metersToNear(from, stops, reach, onFoot)
+  const ends = starts && metersToNear(to, stops, reach, onFoot)
+  if (!ends) return undefined
   let best: Ridden | undefined
   let least = whole * mostWalked
   for (const run of runs) {
-    const nearest = (meters: readonly number[] = []) =>
-      run.stops.reduce((a, b) => ((meters[b] ?? reach) < (meters[a] ?? reach) ? b : a))
-    const [on, off] = [nearest(starts), nearest(ends)]
-    const [before, after] = [starts?.[on] ?? reach, ends?.[off] ?? reach]
+    const nearest = (meters: ReadonlyMap<number, number>) =>
+      run.stops.reduce((a, b) => ((meters.get(b) ?? reach) < (meters.get(a) ?? reach) ? b : a))
+    const on = nearest(starts)
+    const before = starts.get(on) ?? reach
+    if (before >= reach) continue
+    const off = nearest(ends)
+    const after = ends.get(off) ?? reach
     const [first, last] = [stops[on], stops[off]]
     if (
       !first ||
@@ -69,7 +72,6 @@ export function lineBetween(
       run.months?.includes(month(date)) === false ||
       run.weekdays?.includes(weekday(date)) === false ||
       metersBetween(first.at, last.at) < shortest ||
-      before >= reach ||
       after >= reach ||
       before + after >= least
     )
@@ -78,4 +80,29 @@ export function lineBetween(
     least = before + after
   }
   return best
+}
+
+/** Metres in a degree of latitude, and a little less, so that nothing near is left out. */
+const metersADegree = 110_000
+
+/** Metres on foot to the stops within reach of a point, by their numbers; undefined where there are none. */
+function metersToNear(
+  end: Coordinates,
+  stops: Lines['stops'],
+  reach: number,
+  onFoot: typeof metersBetween,
+): ReadonlyMap<number, number> | undefined {
+  const [latitude, longitude] = end
+  // Most stops are far: two subtractions say so, where the distance takes four trigonometric functions.
+  const north = reach / metersADegree
+  const east = north / Math.max(0.01, Math.cos(((Math.abs(latitude) + north) * Math.PI) / 180))
+  const meters = new Map<number, number>()
+  for (const [index, { at }] of stops.entries())
+    if (
+      Math.abs(at[0] - latitude) < north &&
+      Math.abs(at[1] - longitude) < east &&
+      metersBetween(end, at) < reach
+    )
+      meters.set(index, onFoot(end, at))
+  return meters.size > 0 ? meters : undefined
 }

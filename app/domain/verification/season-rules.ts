@@ -57,7 +57,20 @@ export function sunOf(
 /** Formatters are cached: creating one takes longer than the rest of the computation. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
+/** By time zone and date: the scores of one plan ask for each of its dates again. */
+const known = new Map<string, number>()
+/** Some trips of sixty days. */
+const mostKnown = 1000
+
 function minutesAheadOfUtc(date: CalendarDate, timeZone: string): number {
+  const key = `${timeZone} ${date}`
+  const minutes = known.get(key) ?? clockMinutesAhead(date, timeZone)
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, minutes)
+  return minutes
+}
+
+function clockMinutesAhead(date: CalendarDate, timeZone: string): number {
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...clockFields, timeZone })
   clocks.set(timeZone, clock)
   const evening = new Date(`${date}T18:00:00Z`)
