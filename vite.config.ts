@@ -9,6 +9,7 @@ import { withoutBrowserParts } from './scripts/browser-parts'
 import { BROWSERS, compressed } from './scripts/compressed'
 import { inlineScripts } from './scripts/inline-scripts'
 import { leftOutHelper } from './scripts/left-out'
+import { quickLibraries } from './scripts/quick-libraries'
 import { rendersAsText } from './scripts/rendered-as-text'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
 import { sharedFiles } from './scripts/shared-files'
@@ -130,6 +131,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts(),
     shortClasses(root),
     rendersAsText(),
+    quickLibraries(),
     schemasOnDemand(),
     withoutUnusedResources(root),
     limitsWithoutReasons(),
