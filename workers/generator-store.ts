@@ -228,6 +228,17 @@ export class GeneratorStore {
     return { questions: Number(questions), inputTokens: Number(input), outputTokens: Number(output) }
   }
 
+  /** The itinerary in the last event of a finished generation, as text: who asks often has it already. */
+  itinerary(generationId: string): string | null {
+    const [row] = this.sql.exec(
+      `SELECT json_extract(body, '$.data.itinerary') AS itinerary FROM events
+       WHERE generation_id = ? AND seq = ? AND json_extract(body, '$.event') = 'done'`,
+      generationId,
+      this.last(generationId),
+    )
+    return typeof row?.itinerary === 'string' ? row.itinerary : null
+  }
+
   events(generationId: string, after: number): { id: number; event: StreamEvent }[] {
     return this.sql
       .exec(

@@ -92,12 +92,11 @@ export class Generator extends DurableObject<Env> {
     if (!row) return null
     // Objects from before the alarms deleted data have no alarm yet.
     if (!this.store.nextRunning() && (await this.ctx.storage.getAlarm()) === null) await this.tidy()
-    const end = row.status === 'done' ? this.store.events(row.id, this.store.last(row.id) - 1)[0] : undefined
     return {
       generationId: row.id,
       status: row.status,
       form: row.command.form,
-      itinerary: end?.event.event === 'done' ? end.event.data.itinerary : null,
+      stored: row.status === 'done' ? this.store.itinerary(row.id) : null,
     }
   }
 

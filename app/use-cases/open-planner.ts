@@ -3,6 +3,7 @@ import type { PlanType } from '~/domain/billing/plan-type'
 import { isCalendarDate } from '~/domain/calendar/calendar-date'
 import { shownDestinations } from '~/domain/catalogue/place-catalogue'
 import { resolveDestination } from '~/domain/gazetteer/destination-search'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
 import type { GenerationState, Generations } from '~/domain/planning/generation'
@@ -47,8 +48,13 @@ export async function openPlanner({ session, plan, asked, draft, today, ab }: Pl
   ])
   const trip = await tripOf(session, made, trips)
   // What was edited since it was made is shown as it is now.
-  const kept = trip?.itinerary ?? made?.itinerary
-  const latest = made && { ...made, itinerary: kept ? itineraryView(kept, say) : null }
+  const kept = trip?.itinerary ?? (made?.stored ? readItinerary(made.stored) : null)
+  const latest = made && {
+    generationId: made.generationId,
+    status: made.status,
+    form: made.form,
+    itinerary: kept && itineraryView(kept, say),
+  }
   // The free text is not in the draft: the browser puts its own in, and a browser that has none shows what was sent last.
   const filled = draft
     ? { ...draft.form, additionalInfo: latest?.form.additionalInfo ?? '' }
@@ -139,7 +145,7 @@ async function tripOf(
   latest: GenerationState | null,
   trips: TripStore,
 ): Promise<Trip | null> {
-  if (!session?.userId || !latest?.itinerary) return null
+  if (!session?.userId || !latest?.stored) return null
   const summary = await trips.byGeneration(session.userId, latest.generationId)
   return summary && trips.find(session.userId, summary.id)
 }

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import type { GenerationCommand } from '~/domain/planning/generation'
 import { quotaLimits } from '~/domain/quota/quota'
 import { planRequest } from '~/domain/request/plan-request'
@@ -79,7 +80,7 @@ describe('what the generator of a visitor keeps', () => {
     expect(await storedIn(stub)).toEqual({ generations: 1, events: 1, answers: 0, questions: 0 })
     const latest = await stub.latest()
     expect(latest).toMatchObject({ generationId: plan, status: 'done' })
-    expect(latest?.itinerary?.days).toHaveLength(2)
+    expect(readItinerary(latest?.stored ?? '').days).toHaveLength(2)
     await daysLater(stub, 360)
     expect(await storedIn(stub)).toEqual({ generations: 0, events: 0, answers: 0, questions: 0 })
     expect(await runInDurableObject(stub, (_generator, { storage }) => storage.getAlarm())).toBeNull()
@@ -187,7 +188,7 @@ describe('the generator of a visitor', () => {
     }
     const id = await started(stub, 'clash', command('k', { request }))
     expect((await eventsOf(stub, id)).at(-1)).toBe('error')
-    expect(await stub.latest()).toMatchObject({ status: 'failed', itinerary: null })
+    expect(await stub.latest()).toMatchObject({ status: 'failed', stored: null })
     const { results } = await env.DB.prepare('SELECT id FROM trips').all()
     expect(results).toEqual([])
 

@@ -4,7 +4,7 @@ import type { GenerationState } from './generation'
 import type { StreamEventView } from './stream-events'
 
 /** A generation whose itinerary is in words. */
-export interface ShownGeneration extends Omit<GenerationState, 'itinerary'> {
+export interface ShownGeneration extends Omit<GenerationState, 'stored'> {
   itinerary: ItineraryView | null
 }
 

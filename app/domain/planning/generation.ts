@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Result } from '~/domain/errors'
-import { Itinerary } from '~/domain/itinerary/itinerary'
 import { ReferenceRates } from '~/domain/money/reference-rates-schema'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { TripForm } from '~/domain/request/trip-form'
@@ -29,13 +28,13 @@ export const GenerationCommand = z.object({
 export type GenerationCommand = z.infer<typeof GenerationCommand>
 
 /** Where a visitor's latest generation stands. */
-export const GenerationState = z.object({
-  generationId: z.string(),
-  status: z.enum(['running', 'done', 'failed']),
-  form: TripForm,
-  itinerary: Itinerary.nullable(),
-})
-export type GenerationState = z.infer<typeof GenerationState>
+export interface GenerationState {
+  generationId: string
+  status: 'running' | 'done' | 'failed'
+  form: TripForm
+  /** The itinerary as it is stored, once there is one: `readItinerary` reads it, where no trip has taken its place. */
+  stored: string | null
+}
 
 /** A generation with all it has come to, on its way to another owner's generator. */
 export interface Handover {

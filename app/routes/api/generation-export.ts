@@ -1,4 +1,5 @@
 import { fail } from '~/domain/errors'
+import { readItinerary } from '~/domain/itinerary/stored-itinerary'
 import { apiRoute } from '~/http/api-route'
 import { askedFile, exportResponse, noSuchFile } from '~/http/export-response'
 import { failureResponse } from '~/http/respond'
@@ -10,12 +11,12 @@ const route = apiRoute({
   async GET({ request, params: { generationId = '', file: name }, context }) {
     const { session } = await currentVisitor(request, context)
     const latest = session && (await context.generations.latest(session.id))
-    if (!latest?.itinerary || latest.generationId !== generationId) {
+    if (!latest?.stored || latest.generationId !== generationId) {
       return failureResponse(fail('not-found', 'There is no such plan.').failure)
     }
     const file = askedFile(name)
     if (!file) return noSuchFile()
-    const { itinerary } = latest
+    const itinerary = readItinerary(latest.stored)
     const plan = await verifiedPlan(session, context)
     const asked = { itinerary, version: 1, generationId, url: null, file, plan }
     return exportResponse(await exportTrip(asked, context))
