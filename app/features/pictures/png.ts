@@ -25,10 +25,9 @@ function filtered(pixels: Uint8Array, width: number, height: number): Uint8Array
   for (let y = 0; y < height; y++) {
     const at = y * (row + 1)
     out[at] = 2
-    for (let x = 0; x < row; x++) {
-      const above = y === 0 ? 0 : (pixels[(y - 1) * row + x] ?? 0)
-      out[at + 1 + x] = (pixels[y * row + x] ?? 0) - above
-    }
+    const [here, above] = [y * row, (y - 1) * row]
+    if (y === 0) out.set(pixels.subarray(0, row), 1)
+    else for (let x = 0; x < row; x++) out[at + 1 + x] = (pixels[here + x] ?? 0) - (pixels[above + x] ?? 0)
   }
   return out
 }

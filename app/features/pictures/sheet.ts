@@ -37,7 +37,7 @@ export class Sheet {
   private readonly partly: Float32Array
   private readonly wholly: Float32Array
   /** The columns of the current row with coverage. */
-  private first = Number.POSITIVE_INFINITY
+  private first: number
   private last = -1
 
   constructor(
@@ -46,7 +46,11 @@ export class Sheet {
     ground: Colour,
   ) {
     this.pixels = new Uint8Array(width * height * 3)
-    for (let at = 0; at < this.pixels.length; at++) this.pixels[at] = ground[at % 3] ?? 0
+    this.pixels.set(ground)
+    // Each copy doubles what is there.
+    for (let done = 3; done < this.pixels.length; done *= 2)
+      this.pixels.copyWithin(done, 0, Math.min(done, this.pixels.length - done))
+    this.first = width
     this.partly = new Float32Array(width + 2)
     this.wholly = new Float32Array(width + 2)
   }
@@ -116,19 +120,38 @@ export class Sheet {
   /** Fills the covered pixels of a row, and clears the coverage. */
   private fillRow(row: number, { colour, opacity = 1, over = false }: Paint): void {
     const { partly, wholly, pixels, width } = this
+    const printed = (below: number, ink: number, covered: number) =>
+      Math.round(below + ((over ? (below * ink) / 255 : ink) - below) * covered)
     let whole = 0
+    // The last pixel, as it was below, and as it is printed: nearly all are as the one before them.
+    let red = -1
+    let green = -1
+    let blue = -1
+    let before = -1
+    let newRed = 0
+    let newGreen = 0
+    let newBlue = 0
     const end = Math.min(width - 1, this.last)
     for (let column = this.first; column <= end; column++) {
       whole += wholly[column] ?? 0
       const covered = Math.min(1, (whole + (partly[column] ?? 0)) / linesPerRow) * opacity
       if (covered <= 0.001) continue
       const at = (row * width + column) * 3
-      for (let part = 0; part < 3; part++) {
-        const below = pixels[at + part] ?? 0
-        const ink = colour[part] ?? 0
-        const printed = over ? (below * ink) / 255 : ink
-        pixels[at + part] = Math.round(below + (printed - below) * covered)
+      const r = pixels[at] ?? 0
+      const g = pixels[at + 1] ?? 0
+      const b = pixels[at + 2] ?? 0
+      if (r !== red || g !== green || b !== blue || covered !== before) {
+        red = r
+        green = g
+        blue = b
+        before = covered
+        newRed = printed(r, colour[0], covered)
+        newGreen = printed(g, colour[1], covered)
+        newBlue = printed(b, colour[2], covered)
       }
+      pixels[at] = newRed
+      pixels[at + 1] = newGreen
+      pixels[at + 2] = newBlue
     }
     partly.fill(0, this.first, this.last + 2)
     wholly.fill(0, this.first, this.last + 2)
