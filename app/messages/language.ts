@@ -48,13 +48,19 @@ export interface Language {
 
 /** Renders messages of all rooms in one language; an unknown code gives an empty text. */
 export function speaker({ chapters }: { chapters: Partial<Language['chapters']> }, units?: Units): Say {
+  const byCode = new Map<string, Chapter>()
   const speak = (said: Said): string => {
     if (typeof said === 'string') return said
     if (said.code === sequenceCode) return saids.catch([]).parse(said.params.parts).map(say).join(' ')
+    const known = byCode.get(said.code)
+    if (known) return known.speak(said, say) ?? ''
     // A chapter may have come since.
     for (const room in chapters) {
-      const words = chapters[room as keyof typeof chapters]?.speak(said, say)
-      if (words !== undefined) return words
+      const chapter = chapters[room as keyof typeof chapters]
+      const words = chapter?.speak(said, say)
+      if (!chapter || words === undefined) continue
+      byCode.set(said.code, chapter)
+      return words
     }
     return ''
   }
