@@ -6,6 +6,7 @@ import type { Locality } from '~/domain/catalogue/locality'
 import type { WalkRouter } from '~/domain/catalogue/matrix-call'
 import { fail, ok, type Result } from '~/domain/errors'
 import { dayCost } from '~/domain/itinerary/budget'
+import { tooManyStops } from '~/domain/itinerary/caps'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import { dayWithFacts } from '~/domain/itinerary/day-facts'
 import type { Activity, Itinerary, ItineraryView, Plan, TripPlace } from '~/domain/itinerary/itinerary'
@@ -22,6 +23,7 @@ import { recomputeSeveral } from '~/domain/trips/recompute-several'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { creditOfPlaces, tripPlaces } from '~/domain/trips/trip-places'
 import { requestOf } from '~/domain/trips/trip-request'
+import { problemText } from '~/messages/en/problems'
 import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
 import { createMemory, recalled, withAmounts } from '~/messages/recall'
@@ -87,6 +89,11 @@ export async function editedOf(
   if (!destination || towns.length < places.length) return placesUnread()
   if (!keepsAPlace(trip, towns)) return anotherTrip()
   const length = longest(itinerary)
+  const stops = tooManyStops(itinerary.days, trip.itinerary.days)
+  if (stops) {
+    const words = problemText(stops)
+    return fail('fields-wrong', words, { fields: { 'itinerary.days': words } })
+  }
   // A trip that was longer before, under another plan, may stay as long as it is.
   const refused = length > longest(trip.itinerary) ? overDayLimit(user.planType, length) : null
   if (refused) return refusedTrip(refused)

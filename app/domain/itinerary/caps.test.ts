@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOf, stop, tripOf } from '~/domain/testing/test-trip'
 import { mostDrawn } from '~/features/itinerary/day-line-stops'
 import { problemText } from '~/messages/en/problems'
-import { caps, overCaps } from './caps'
+import { caps, overCaps, tooManyStops } from './caps'
 import type { Itinerary } from './itinerary'
 
 const { itinerary } = tripOf([dayOf(1, '2027-04-13', [stop()])])
@@ -25,13 +25,21 @@ describe('the caps of an itinerary', () => {
 
   it('say which list is too long', () => {
     expect(over({ days: days(1, 31) })).toEqual(['days.0.activities: At most 30 stops and rides a day.'])
-    expect(over({ days: days(21, 30) })).toEqual(['days: A trip holds at most 480 stops and rides.'])
     expect(over({ tips: Array.from({ length: 41 }, () => 'tip') })).toEqual(['tips: At most 40 tips.'])
     const hours = Array.from({ length: 13 }, () => ({ from: '09:00', to: '10:00' }))
     if (!day) throw new Error('no day')
     expect(over({ days: [{ ...day, activities: [{ ...stop(), hours }] }] })).toEqual([
       'days.0.activities.0.hours: At most 12 opening times.',
     ])
+  })
+
+  it('let no trip grow over the most stops, and leave them to one that has more', () => {
+    const [most, more, evenMore] = [days(14, 30), days(15, 30), days(16, 30)]
+    expect(tooManyStops(most, [])).toBeNull()
+    expect(problemText(tooManyStops(more, most) ?? '')).toBe('A trip holds at most 420 stops and rides.')
+    expect(tooManyStops(more, more)).toBeNull()
+    expect(tooManyStops(more, evenMore)).toBeNull()
+    expect(tooManyStops(evenMore, more)).not.toBeNull()
   })
 
   it('say which text is too long, and when all of them are', () => {

@@ -313,7 +313,7 @@ export function openAround(
 /** Opening times by calendar, place and date: an edited trip asks again for those it had. */
 let openings = new WeakMap<IsHoliday, WeakMap<object, Map<CalendarDate, OpenRange[]>>>()
 let remembered = 0
-/** Of all places together; a trip at its caps has 480. */
+/** Of all places together; a trip at its caps has 420. */
 const mostOpenings = 3000
 
 const noHoliday: IsHoliday = () => false

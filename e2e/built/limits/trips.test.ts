@@ -81,6 +81,15 @@ function crowded({ days: [first, ...others] }: Wire, count: number) {
 describe('an edit over the caps', () => {
   it.each([
     ['stops a day', (trip: Wire) => crowded(trip, 31), 'itinerary.days.0.activities', /30 stops/],
+    [
+      'stops of all days',
+      (trip: Wire) => {
+        const [first] = crowded(trip, 30).days
+        return { days: Array.from({ length: 15 }, () => first) }
+      },
+      'itinerary.days',
+      /at most 420 stops/,
+    ],
     ['tips', () => ({ tips: Array.from({ length: 41 }, () => 'Carry water.') }), 'itinerary.tips', /40 tips/],
     ['a tip', () => ({ tips: ['x'.repeat(601)] }), 'itinerary.tips.0', /600 characters/],
     [
