@@ -65,6 +65,20 @@ test.describe('the newsletter popup', () => {
   })
 })
 
+test('never asks for an address that was just given', { tag: '@phone' }, async ({ page }) => {
+  await seePages(page, '/', '/pricing')
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const banner = page.getByRole('form', { name: 'Not planning yet?' })
+  await banner.getByLabel('Email address').fill(`given-${Date.now()}@example.com`)
+  await banner.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Thanks for subscribing!')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(popup(page)).toHaveCount(0)
+  await seePage(page, '/terms')
+  await page.clock.runFor(60_000)
+  await expect(popup(page)).toHaveCount(0)
+})
+
 test.describe('with a mouse', () => {
   test('leaving for the top of the window opens it at once, but not on the first page; before, it costs nothing', async ({
     page,

@@ -1,5 +1,6 @@
-import { popupDelay, popupKeys, popupRetry } from '~/domain/marketing/popup/popup-rules'
+import { popupDelay, popupRetry } from '~/domain/marketing/popup/popup-rules'
 import { readAnswer } from '~/features/answers/read-answer'
+import { markPopupShown, popupShown } from './popup-shown'
 
 /**
  * While one of these is present no popup opens: a dialog or menu, a running generation, an open editor, a form
@@ -30,6 +31,10 @@ export function awaitPopupMoment(onMoment: () => void): () => void {
 
   function tryNow(): boolean {
     if (done) return true
+    if (popupShown()) {
+      stop()
+      return true
+    }
     if (document.querySelector(inTheWay)) return false
     stop()
     // While the server is asked, the reader may go to a page where the popup must not open.
@@ -58,13 +63,13 @@ export function awaitPopupMoment(onMoment: () => void): () => void {
 
 /** Another tab of the session may have shown it; the server knows. If it cannot be asked, this tab decides. */
 async function openOnce(onMoment: () => void): Promise<void> {
+  markPopupShown()
   try {
-    sessionStorage.setItem(popupKeys.shown, '1')
     const response = await fetch('/api/popup/seen')
     if (response.ok && (await readAnswer(response, 'seen')).seen) return
     fetch('/api/popup/seen', { method: 'POST', keepalive: true }).catch(() => {})
   } catch {
-    // Without storage or network the popup is shown.
+    // Without a network the popup is shown.
   }
   onMoment()
 }

@@ -4,6 +4,7 @@ import { popupKeys, popupMayCome } from '~/domain/marketing/popup/popup-rules'
 import { allows } from '~/features/consent/allows'
 import { loadPart } from '~/ui/load-part'
 import { awaitPopupMoment } from './await-popup-moment'
+import { popupShown } from './popup-shown'
 
 const NewsletterPopup = lazy(() =>
   loadPart(() => import('./newsletter-popup').then((module) => ({ default: module.NewsletterPopup }))),
@@ -14,7 +15,7 @@ function countView(): { views: number; shown: boolean } | null {
   try {
     const views = Number(sessionStorage.getItem(popupKeys.views) ?? 0) + 1
     sessionStorage.setItem(popupKeys.views, String(views))
-    return { views, shown: sessionStorage.getItem(popupKeys.shown) !== null }
+    return { views, shown: popupShown() ?? true }
   } catch {
     return null
   }

@@ -2,6 +2,7 @@ import { isFailure } from '~/domain/errors'
 import { looksLikeEmail, type SignupLocation } from '~/domain/marketing/newsletter/signup-rules'
 import { signupThanks, signupWithoutMail } from '~/messages/en/newsletter'
 import { type Toast, toasts } from '~/messages/en/toasts'
+import { markPopupShown } from './popup-shown'
 
 interface SignupToSend {
   email: string
@@ -31,7 +32,10 @@ export async function sendSignup(signup: SignupToSend): Promise<SignupProblem | 
       body: JSON.stringify(signup),
     })
     const answer: unknown = await response.json()
-    if (response.ok) return sendsNothing(answer) ? signupWithoutMail : signupThanks
+    if (response.ok) {
+      markPopupShown()
+      return sendsNothing(answer) ? signupWithoutMail : signupThanks
+    }
     if (!isFailure(answer)) return { ...newsletterFailed, email: false }
     const email = answer.fields?.email !== undefined
     return { title: (email ? invalidEmail : newsletterFailed).title, text: answer.message, email }

@@ -12,12 +12,17 @@ describe('the newsletter popup', () => {
     expect(popupMayCome({ path: '/', views: 5, shown: false, member: true })).toBe(false)
   })
 
-  it.each(['/checkout', '/subscribe', '/checkout/', '/planner', '/trips/shared/abc'])(
-    'never comes over a payment or a plan on %s',
-    (path) => {
-      expect(popupMayCome({ path, views: 5, shown: false, member: false })).toBe(false)
-    },
-  )
+  it.each([
+    '/checkout',
+    '/subscribe',
+    '/checkout/',
+    '/planner',
+    '/trips/shared/abc',
+    '/newsletter',
+    '/newsletter/unsubscribe',
+  ])('never comes over a payment, a plan or the newsletter on %s', (path) => {
+    expect(popupMayCome({ path, views: 5, shown: false, member: false })).toBe(false)
+  })
 
   it('waits twenty seconds', () => {
     expect(popupDelay).toBe(20_000)

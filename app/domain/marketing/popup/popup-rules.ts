@@ -8,8 +8,8 @@ export const popupRetry = 2000
 /** Keys in session storage: whether it was shown, and the number of page views. */
 export const popupKeys = { shown: 'vphq-popup-shown', views: 'vphq-page-views' } as const
 
-/** Pages for payment, and pages of a plan: nobody is interrupted there. */
-const quietPaths = /^\/(checkout|subscribe|planner|trips)(\/|$)/
+/** Pages for payment, pages of a plan, and those of the newsletter itself: nobody is interrupted there. */
+const quietPaths = /^\/(checkout|subscribe|planner|trips|newsletter)(\/|$)/
 
 interface PopupMoment {
   path: string
