@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { GiftView } from '~/domain/billing/gift'
 import { giftDays } from '~/domain/billing/holdings'
-import { HouseSheet } from '~/features/shell/house-sheet'
+import { HousePage } from '~/features/shell/house-page'
 import { buttonClass } from '~/ui/button-class'
 import { LinkButton } from '~/ui/link'
 
@@ -31,16 +31,11 @@ const words: Record<GiftView, { title: string; text: string }> = {
 export function GiftScreen({ view }: { view: GiftView }) {
   const { title, text } = words[view]
   return (
-    <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-gutter py-12 md:grid-cols-[minmax(0,1fr)_24rem]">
-      <div>
-        <h1 className="text-hero">{title}</h1>
-        <p className="mt-5 max-w-measure text-lead">{text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <NextStep view={view} />
-        </div>
+    <HousePage title={title} text={text} fault={view === 'gone' ? 'no-key' : undefined}>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <NextStep view={view} />
       </div>
-      <HouseSheet fault={view === 'gone' ? 'no-key' : undefined} />
-    </div>
+    </HousePage>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { HousePage } from '~/features/shell/house-page'
 import { Button } from '~/ui/button'
 import { LinkButton } from '~/ui/link'
 
@@ -23,11 +24,12 @@ const words = {
 export function ConfirmScreen({ token, state }: ConfirmScreenProps) {
   const { title, text } = words[state]
   return (
-    <div className="mx-auto max-w-page px-gutter pt-12 pb-24">
-      <h1 className="max-w-[12em] text-hero">{title}</h1>
-      <p className="mt-5 max-w-measure text-lead" role={state === 'confirmed' ? 'status' : undefined}>
-        {text}
-      </p>
+    <HousePage
+      title={title}
+      text={text}
+      isResult={state === 'confirmed'}
+      fault={state === 'unknown' ? 'no-key' : undefined}
+    >
       <div className="mt-6">
         {state === 'known' ? (
           <Form method="post" action={`/newsletter/confirm?token=${encodeURIComponent(token)}`}>
@@ -39,6 +41,6 @@ export function ConfirmScreen({ token, state }: ConfirmScreenProps) {
           <LinkButton to="/">Back to the front page</LinkButton>
         )}
       </div>
-    </div>
+    </HousePage>
   )
 }

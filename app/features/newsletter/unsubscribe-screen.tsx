@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { ContactWords } from '~/features/legal/legal-page'
+import { HousePage } from '~/features/shell/house-page'
 import { Button } from '~/ui/button'
 import { LinkButton } from '~/ui/link'
 
@@ -36,11 +37,12 @@ export function UnsubscribeScreen({ token, list, state, contact }: UnsubscribeSc
   const { title, text } = (list === 'trips' ? tripWords : words)[state]
   const query = new URLSearchParams({ ...(list && { list }), token })
   return (
-    <div className="mx-auto max-w-page px-gutter pt-12 pb-24">
-      <h1 className="max-w-[12em] text-hero">{title}</h1>
-      <p className="mt-5 max-w-measure text-lead" role={state === 'left' ? 'status' : undefined}>
-        {text}
-      </p>
+    <HousePage
+      title={title}
+      text={text}
+      isResult={state === 'left'}
+      fault={state === 'unknown' ? 'no-key' : undefined}
+    >
       {state === 'unknown' && (
         <p className="mt-3 max-w-measure">
           No mail at hand? Write to <ContactWords contact={contact} />, and we take your address off the list.
@@ -57,6 +59,6 @@ export function UnsubscribeScreen({ token, list, state, contact }: UnsubscribeSc
           <LinkButton to="/">Back to the front page</LinkButton>
         )}
       </div>
-    </div>
+    </HousePage>
   )
 }
