@@ -65,14 +65,17 @@ export function GiftSection({ gift, isMember, giftRefusal, ordered, today, sends
         <p className="font-strong">{acceptedWords[gift.state]} You can make the next one next month.</p>
       )}
       {gift?.state === 'open' && (
-        <>
-          <div className="flex w-full max-w-measure flex-wrap items-end gap-3">
-            <TextField label="Gift link" value={gift.url} readOnly className="min-w-56 flex-1" />
-            <CopyButton text={gift.url} />
+        <div className="grid w-full items-start gap-x-12 gap-y-6 md:grid-cols-2">
+          <div className="grid gap-4">
+            <div className="flex flex-wrap items-end gap-3">
+              <TextField label="Gift link" value={gift.url} readOnly className="min-w-56 flex-1" />
+              <CopyButton text={gift.url} />
+            </div>
+            {gift.sending && <p className="font-strong">{sendingWords(gift.sending)}</p>}
+            {send('revoke', 'Take the gift back')}
           </div>
-          {gift.sending && <p className="font-strong">{sendingWords(gift.sending)}</p>}
           {sendsMail && gift.sending?.to !== null && (
-            <sender.Form method="post" action="/account/billing" className="w-full max-w-measure">
+            <sender.Form method="post" action="/account/billing" className="bg-ink-sheet p-5">
               <input type="hidden" name="intent" value="send" />
               <input type="hidden" name="gift" value={gift.id} />
               <GiftMailFields
@@ -85,8 +88,7 @@ export function GiftSection({ gift, isMember, giftRefusal, ordered, today, sends
               />
             </sender.Form>
           )}
-          {send('revoke', 'Take the gift back')}
-        </>
+        </div>
       )}
       {ordered.map((each) => (
         <div key={each.id} className="flex flex-wrap items-center gap-4">

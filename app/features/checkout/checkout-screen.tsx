@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { dollars } from '~/domain/billing/coupons'
 import { type OneTimePlan, refundDays } from '~/domain/billing/plans'
 import { isFailure } from '~/domain/errors'
+import { housePalette } from '~/domain/posters/house-palette'
+import { Poster } from '~/features/posters/poster'
 import { toasts } from '~/messages/en/toasts'
 import { TextField } from '~/ui/text-field'
 import { type CheckoutSetup, PaymentStep } from './payment-step'
@@ -48,9 +50,9 @@ export function CheckoutScreen({
     return answer.fields?.email ?? answer.message
   }
   return (
-    <div className="mx-auto grid max-w-[34rem] gap-8 px-gutter py-12">
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 px-gutter py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
       <div>
-        <h1 className="text-title">Complete your purchase</h1>
+        <h1 className="text-hero">Complete your purchase</h1>
         <div className="mt-5 flex items-baseline justify-between gap-6 border-ink-key border-y-2 py-4">
           <p>{description}</p>
           <p className="wdth-price font-place text-[2.5rem] leading-none">${cents / 100}</p>
@@ -59,33 +61,38 @@ export function CheckoutScreen({
           Paid once, never renewed, for one trip: the first plan that is finished. You can plan that trip anew
           as often as you like. Full refund within {refundDays} days. {priceNote}
         </p>
+        <div className="mt-8 hidden bg-ink-sheet p-3 lg:block">
+          <Poster {...housePalette} shape="low" className="aspect-2/1 w-full" />
+        </div>
       </div>
-      {checkout && (
-        <TextField
-          id={emailId}
-          label={mails ? 'Email for the receipt' : 'Email'}
-          error={wrong}
-          type="email"
-          autoComplete="email"
-          hint={`${mails ? '' : 'This site sends no mail, so no receipt comes. '}With it you find this purchase again, on any device. Without it only this browser has it, unless you are logged in.`}
-          value={email}
-          onChange={({ target }) => {
-            setEmail(target.value)
-            setWrong(undefined)
-          }}
+      <div className="grid content-start gap-8">
+        {checkout && (
+          <TextField
+            id={emailId}
+            label={mails ? 'Email for the receipt' : 'Email'}
+            error={wrong}
+            type="email"
+            autoComplete="email"
+            hint={`${mails ? '' : 'This site sends no mail, so no receipt comes. '}With it you find this purchase again, on any device. Without it only this browser has it, unless you are logged in.`}
+            value={email}
+            onChange={({ target }) => {
+              setEmail(target.value)
+              setWrong(undefined)
+            }}
+          />
+        )}
+        <PaymentStep
+          checkout={checkout}
+          prepare={async () => (email.trim() === '' ? null : sendEmail(email.trim()))}
+          order={{ path, body }}
+          cents={cents}
+          elsewhere={email.trim() === '' ? body : { ...body, email: email.trim() }}
+          payLabel={`Pay ${dollars(cents)}`}
+          returnPath={`/planner?payment_success=true&plan=${plan}`}
+          setupFailed={toasts.paymentSetupFailed}
+          failed={toasts.paymentFailed}
         />
-      )}
-      <PaymentStep
-        checkout={checkout}
-        prepare={async () => (email.trim() === '' ? null : sendEmail(email.trim()))}
-        order={{ path, body }}
-        cents={cents}
-        elsewhere={email.trim() === '' ? body : { ...body, email: email.trim() }}
-        payLabel={`Pay ${dollars(cents)}`}
-        returnPath={`/planner?payment_success=true&plan=${plan}`}
-        setupFailed={toasts.paymentSetupFailed}
-        failed={toasts.paymentFailed}
-      />
+      </div>
     </div>
   )
 }

@@ -99,7 +99,12 @@ export function ProfileScreen({
       </section>
       <WaysToLogIn ways={ways} accountEmail={user.email} />
       {tripMails !== null && <TripMails wanted={tripMails} />}
-      <UnitsForm />
+      <section aria-labelledby="units" className="border-ink-key border-t-2 pt-5">
+        <h2 id="units" className="pb-3 text-head">
+          Times, distances and money
+        </h2>
+        <UnitsForm />
+      </section>
       <SignedInPlaces places={places} />
       <YourData kept={kept} />
     </div>

@@ -1,3 +1,4 @@
+import { PosterFile } from '~/features/posters/poster-file'
 import { LinkButton } from '~/ui/link'
 import { Skeleton } from '~/ui/skeleton'
 import { TripCard } from './trip-card'
@@ -19,11 +20,16 @@ export function TripList({ trips, empty, error, canSave, back }: TripListProps) 
   if (!trips) return <p role="alert">{error}</p>
   if (trips.length === 0) {
     return (
-      <div className="grid justify-items-start gap-4">
-        <p className="text-lead">{empty}</p>
-        <LinkButton to="/planner" variant="primary">
-          Create a New Trip
-        </LinkButton>
+      <div className="grid items-center bg-ink-sheet sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <div className="p-3 sm:pr-0">
+          <PosterFile id="house" shape="card" className="aspect-3/2 w-full" />
+        </div>
+        <div className="grid justify-items-start gap-4 p-5 sm:p-8">
+          <p className="text-lead">{empty}</p>
+          <LinkButton to="/planner" variant="primary">
+            Create a New Trip
+          </LinkButton>
+        </div>
       </div>
     )
   }
