@@ -29,6 +29,7 @@ interface EditorStopProps {
 export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
   const { stop, day, number, section, notes } = props
   const { id, title, startTime, locked = false } = stop
+  const reason = stop.placeId === null ? '' : stop.reason
   const units = useUnits()
   const held: Held = { kind: 'stop', id, title, time: clockText(startTime, units), day }
   const target: Target = { kind: 'before', id, title, day }
@@ -63,8 +64,20 @@ export const EditorStop = memo(function EditorStop(props: EditorStopProps) {
           className={classes('min-w-0 touch-manipulation select-none py-1', !locked && 'cursor-grab')}
         >
           <StopWords stop={stop} number={number} />
-          <NoteList notes={notes} />
         </div>
+        {(reason || notes.length > 0) && (
+          // Under the buttons too: beside them a sentence has a third of the row.
+          <div
+            {...pointerOnly(drag.listeners)}
+            className={classes(
+              'col-start-2 touch-manipulation select-none sm:pl-25 @min-[34rem]:col-end-4',
+              !locked && 'cursor-grab',
+            )}
+          >
+            {reason && <p className="text-small leading-snug max-sm:hidden">{reason}</p>}
+            <NoteList notes={notes} />
+          </div>
+        )}
         {/* Journeys between places stay. */}
         {stop.journey ? (
           <JourneyTools stop={stop} />
@@ -116,7 +129,7 @@ const StopWords = memo(function StopWords({
   stop: ActivityView
   number: number | undefined
 }) {
-  const { title, startTime, cost, travel, reason, placeId, booking, journey } = stop
+  const { title, startTime, cost, travel, placeId, booking, journey } = stop
   const units = useUnits()
   return (
     <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
@@ -134,7 +147,6 @@ const StopWords = memo(function StopWords({
           {placeId === null && stop.type !== 'transport' && !booking && ' · your own'}
           {booking && ` · ${['booked', booking.confirmation].filter(Boolean).join(', ')}`}
         </p>
-        {reason && placeId !== null && <p className="text-small leading-snug max-sm:hidden">{reason}</p>}
       </div>
       <span
         className={classes(

@@ -27,7 +27,7 @@ export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }:
     if (move) tools.edit([move], `${title} moved ${way}.`, { key: id, control: way })
   }
   return (
-    <div className="col-start-2 flex items-start @min-[34rem]:col-start-3">
+    <div className="col-start-2 flex items-start @min-[34rem]:col-start-3 @min-[34rem]:row-start-1">
       {(['up', 'down'] as const).map((way) => (
         <button
           key={way}
@@ -53,7 +53,7 @@ export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }:
 export function JourneyTools({ stop: { id, title, booking } }: { stop: ActivityView }) {
   const { open } = useEditorTools()
   return (
-    <div className="col-start-2 @min-[34rem]:col-start-3">
+    <div className="col-start-2 @min-[34rem]:col-start-3 @min-[34rem]:row-start-1">
       <Button
         variant="quiet"
         size="small"
