@@ -79,10 +79,17 @@ function DayFields({ own, day, currency }: DayPartProps) {
       <NoteField own={own} on={`day ${day.date}`} label={`Note for day ${day.day}`} />
       <ul className="grid gap-3">
         {stopsOf(day).map(({ id, title, cost }) => (
-          <li key={id} className="border-ink-line border-t pt-2">
-            <p className="pb-1 text-small">
+          <li
+            key={id}
+            className="grid gap-x-6 gap-y-1 border-ink-line border-t pt-2 lg:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <p className="text-small lg:pt-1">
               <b className="font-strong">{title}</b>
-              {cost && <span className="text-ink-soft"> · estimated {cost}</span>}
+              {cost && (
+                <span className="text-ink-soft lg:block">
+                  <span className="lg:hidden"> · </span>estimated {cost}
+                </span>
+              )}
             </p>
             <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3">
               <NoteField own={own} on={`stop ${id}`} label="Note" />
