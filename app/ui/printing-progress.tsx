@@ -15,16 +15,25 @@ interface PrintingProgressProps {
   steps: readonly PrintingStep[]
   /** The destination whose poster is printed; by default a plain landscape in the page's inks. */
   art?: ReactNode
+  /** Nothing else is on the page yet: the sheet is as large as the poster of the plan will be. */
+  large?: boolean
 }
 
 /** Progress shown as a print: with every finished step one more plate is on the sheet. */
-export function PrintingProgress({ steps, art = <Landscape /> }: PrintingProgressProps) {
+export function PrintingProgress({ steps, art, large }: PrintingProgressProps) {
   const printed = steps.filter(({ done }) => done).length
   const current = steps.findIndex(({ done }) => !done)
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] items-center gap-4 rounded-sheet bg-ink-sheet p-4 sm:grid-cols-[14rem_1fr] sm:gap-5 sm:p-5">
+    <div
+      className={classes(
+        'grid items-center gap-4 rounded-sheet bg-ink-sheet p-4 sm:gap-5 sm:p-5',
+        large
+          ? 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:gap-8'
+          : 'grid-cols-[6.5rem_1fr] sm:grid-cols-[14rem_1fr]',
+      )}
+    >
       <div className="press" data-plates={printed} aria-hidden="true">
-        {art}
+        {art ?? <Landscape />}
       </div>
       <ol className="grid gap-1" aria-label="Progress">
         {steps.map(({ id, name, done }, index) => (

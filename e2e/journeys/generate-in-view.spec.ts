@@ -96,7 +96,21 @@ test('a poster gives the page its colours, and is planned from where it is', { t
   const before = await paper()
   await page.getByRole('button', { name: /^London/ }).click()
   await expect.poll(paper).not.toBe(before)
+  const chosen = await paper()
+  let answer: () => void = () => {}
+  const released = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/generate-itinerary', async (route) => {
+    await released
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Plan London' }).click()
+  await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible()
+  // While it is planned too, when its poster is not printed yet.
+  await expect(page.locator('.press svg path').first()).toBeVisible()
+  expect(await paper()).toBe(chosen)
+  answer()
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page.getByText('Free sample, 3 days')).toBeVisible()
 })

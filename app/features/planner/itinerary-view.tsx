@@ -14,6 +14,7 @@ import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { whereOf } from '~/features/itinerary/where-of'
+import { Poster } from '~/features/posters/poster'
 import { baseName } from '~/features/stay/base-name'
 import { latePart } from '~/ui/late-part'
 import { loadPart } from '~/ui/load-part'
@@ -70,6 +71,8 @@ export const ItineraryView = memo(function ItineraryView({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3">
       {phase === 'running' && (
         <PrintingProgress
+          large={overview === ''}
+          art={palette && <Poster {...palette} shape="card" className="block aspect-3/2 w-full" />}
           steps={[
             { id: 'paper', name: 'Reading your wishes', done: view.generationId !== null },
             { id: 'first', name: 'Choosing places', done: overview !== '' },

@@ -102,8 +102,8 @@ export function PlannerScreen({
 
   const seen = inSight(view)
   const shown = destinations.find(({ id, label }) =>
-    // Before there is a plan, the page takes the colours of the choice.
-    seen.phase === 'idle' ? label === form.destination : id === seen.destinationId,
+    // Before anything of a plan is there, the page takes the colours of the choice.
+    seen.overview === '' ? label === form.destination : id === seen.destinationId,
   )
   const palette = useMemo(() => (shown ? paletteOf(shown) : (seen.palette ?? null)), [shown, seen.palette])
   const [place, setPlace] = useState(0)
