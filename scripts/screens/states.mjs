@@ -64,6 +64,8 @@ const recommend = (name) => async (page) => {
 
 /** @type {(email: string) => (page: Page) => Promise<void>} */
 const subscribeAs = (email) => async (page) => {
+  // Before, the browser sends the form itself and shows messages of its own.
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   const form = page.getByRole('form', { name: 'Not planning yet?' })
   await form.getByLabel('Email address').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
@@ -119,7 +121,7 @@ export const states = [
   {
     name: 'planner-printing',
     path: rome,
-    act: then(press(/Generate/), see('list', 'Progress')),
+    act: then(holdPlans, press(/Generate/), (page) => page.locator('.press svg path').first().waitFor()),
     window: true,
   },
   { name: 'planner-sample', path: rome, act: generate },
@@ -236,6 +238,14 @@ export const states = [
   { name: 'offline', path: '/pricing', act: loseNetwork, window: true },
   { name: 'mail-log-in', path: ({ mail }) => mail },
 ]
+
+/**
+ * The call for a plan is under way until the page is closed.
+ * @param {Page} page
+ */
+async function holdPlans(page) {
+  await page.route('**/api/generate-itinerary', () => {})
+}
 
 /** @type {(words: string) => (page: Page) => Promise<void>} */
 function search(words) {
