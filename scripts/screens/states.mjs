@@ -240,11 +240,12 @@ export const states = [
 ]
 
 /**
- * The call for a plan is under way until the page is closed.
+ * The call for a plan is under way until the page is closed. Before scripts run, the form would be posted.
  * @param {Page} page
  */
 async function holdPlans(page) {
-  await page.route('**/api/generate-itinerary', () => {})
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.context().route('**/api/generate-itinerary', () => {})
 }
 
 /** @type {(words: string) => (page: Page) => Promise<void>} */
