@@ -1,13 +1,14 @@
 /**
  * Learns the weights by which the gate for a model's texts judges the sense of a sentence (app/domain/planning/llm-engine/gate-sense.ts), from
- * its corpora and the facts of the catalogue, and puts them at the end of known-words.bin. The round held-out/seventh is never learned from.
+ * its corpora and the facts of the catalogue, and puts them at the end of known-words.bin. The round held-out/tenth is never learned from.
  *
  *   npx tsx scripts/gate-sense.ts [--without CORPUS]
  *
  * With --without nothing is written: it learns from the others and says how the gate does on that one, "held-out/sixth-" for instance.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Destination } from '../app/domain/catalogue/destination'
+import { TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { provideGateWords } from '../app/domain/planning/llm-engine/gate-language'
 import { type Sentence, senseSize, signsOf } from '../app/domain/planning/llm-engine/gate-sense'
 import { gateFile } from '../app/domain/planning/llm-engine/gate-words/all'
@@ -20,10 +21,20 @@ import './test-setup/gate-words'
 const path = 'app/domain/planning/llm-engine/gate-words/known-words.bin'
 const corpus = 'app/domain/planning/llm-engine/gate-corpus'
 const inFiveLanguages = 'five-languages/'
-const rounds = [
-  '',
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((each) => `held-out/${each}-`),
-]
+/** The rounds by how much their lines count: those of other authors more. */
+const rounds: Readonly<Record<string, number>> = {
+  '': 1,
+  'wide-': 1.5,
+  ...Object.fromEntries(
+    ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map((each) => [
+      `held-out/${each}-`,
+      1,
+    ]),
+  ),
+  'held-out/eighth-': 3,
+  'held-out/ninth-': 3,
+  [inFiveLanguages]: 1,
+}
 
 interface Example {
   signs: number[]
@@ -42,14 +53,34 @@ const decay = 1e-4
 /** Weights are kept in fortieths. */
 const steps = 40
 
-const destination = (file: string) => Destination.parse(JSON.parse(readFileSync(`catalogue/${file}`, 'utf8')))
-const rome = destination('rome.json')
+const files = new Map<string, Destination>()
+const home = 'rome'
 
-function linesOf(name: string): string[] {
+/** A destination with what travellers call its places. */
+function destination(id: string): Destination {
+  const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+  const names = `catalogue/names/${id}.json`
+  const own = files.get(id) ?? Destination.parse(read(`catalogue/${id}.json`))
+  const whole =
+    own.names || !existsSync(names) ? own : withTravellersNames(own, TravellersNames.parse(read(names)))
+  files.set(id, whole)
+  return whole
+}
+
+interface Line {
+  text: string
+  /** The destination that it speaks of. */
+  of: string
+}
+
+function linesOf(name: string): Line[] {
   const lines = readFileSync(`${corpus}/${name}.txt`, 'utf8').trim().split('\n')
-  return name.startsWith(inFiveLanguages)
-    ? lines.flatMap((line) => line.split(' | '))
-    : lines.map((line) => line.slice(3))
+  if (name.startsWith(inFiveLanguages))
+    return lines.flatMap((line) => line.split(' | ').map((text) => ({ text, of: home })))
+  return lines.map((line) => {
+    const [text = '', of = home] = line.slice(3).split('\t')
+    return { text, of }
+  })
 }
 
 /** A bad line is bad as a whole, and each sentence of a decent one is decent. */
@@ -63,18 +94,19 @@ function examplesOf(line: string, bad: boolean, names: KnownNames, worth = 1): E
 }
 
 function readExamples(without: string | undefined): Example[] {
-  const names = knownNames(rome, [])
-  const written = [...rounds, inFiveLanguages]
-    .filter((each) => each !== without)
-    .flatMap((round) =>
+  const written = Object.entries(rounds)
+    .filter(([round]) => round !== without)
+    .flatMap(([round, worth]) =>
       (['bad', 'decent'] as const).flatMap((kind) =>
-        linesOf(`${round}${kind}`).flatMap((line) => examplesOf(line, kind === 'bad', names)),
+        linesOf(`${round}${kind}`).flatMap(({ text, of }) =>
+          examplesOf(text, kind === 'bad', knownNames(destination(of), []), worth),
+        ),
       ),
     )
   const facts = readdirSync('catalogue')
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
-      const place = destination(file)
+      const place = destination(file.replace('.json', ''))
       const known = knownNames(place, [])
       return place.places
         .filter(({ fact }, index) => index % 4 === 0 && !ofFactsAlone.test(fact))
@@ -130,10 +162,12 @@ if (without === undefined)
   )
 else {
   provideGateWords(gateFile, { ...known, weights })
-  const guard = textGuard({ interests: [], additionalInfo: '' }, rome)
   for (const kind of ['bad', 'decent']) {
     const lines = linesOf(`${without}${kind}`)
-    const stopped = lines.filter((line) => guard(line, 240, '') === undefined).length
+    const stopped = lines.filter(
+      ({ text, of }) =>
+        textGuard({ interests: [], additionalInfo: '' }, destination(of))(text, 240, '') === undefined,
+    ).length
     console.log(`${stopped} of ${lines.length} lines of ${without}${kind} are stopped`)
   }
 }

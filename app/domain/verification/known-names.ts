@@ -71,11 +71,14 @@ function readOnce(destination: Destination): ReadDestination {
 
 function namesOf(destination: Destination): string[] {
   return [
-    ...destination.places.flatMap(({ name, localName }) => (localName ? [name, localName] : [name])),
+    ...destination.places.flatMap(({ name, localName }) =>
+      localName ? [name, ...inCases(localName)] : [name],
+    ),
     ...destination.areas.map(({ name }) => name),
     ...destination.dayTrips.map(({ name }) => name),
     ...destination.stays.map(({ name }) => name),
     ...Object.values(destination.holidays ?? {}),
+    ...travellersNames(destination),
     destination.label,
     destination.name,
     destination.country,
@@ -84,6 +87,21 @@ function namesOf(destination: Destination): string[] {
     ...[interests, travelStyles, accessNeeds, diets].flat(),
   ]
 }
+
+/** German adjectives in a name change with the case: "Englischer Garten", "im Englischen Garten". */
+const germanCases = /^(\p{Lu}\p{Ll}{3,})e[rs]?(?= \p{Lu})/u
+
+function inCases(name: string): string[] {
+  return germanCases.test(name)
+    ? [name, ...['e', 'en', 'em'].map((end) => name.replace(germanCases, `$1${end}`))]
+    : [name]
+}
+
+/** What travellers call places in their own languages: "Città Proibita". */
+const travellersNames = ({ names }: Destination): string[] =>
+  Object.values(names ?? {})
+    .flat()
+    .flatMap(inCases)
 
 /** The text with the mark around every known name; of names that begin at the same place the longest counts. */
 function marked(text: string, indexes: readonly PhraseIndex[]): string {
@@ -124,5 +142,6 @@ function factsOf(destination: Destination): string[] {
     ...dayTrips.flatMap(({ name, by, fact }) => [name, by, fact]),
     ...[...areas, ...stays].flatMap(({ name, fact }) => [name, fact]),
     ...places.flatMap(({ name, localName, fact }) => [name, localName ?? '', fact]),
+    ...travellersNames(destination),
   ]
 }

@@ -73,11 +73,9 @@ function languageOf(words: GateWords, inFile: (word: string) => boolean): Langua
     isKnown: (word) => {
       const key = lowerKey(word)
       if (telling.has(key) || more.has(key) || isListed(key)) return true
-      // "verlo", "levantarse": a verb and the pronouns that hang on it.
-      const verb = words.language === 'es' && /^(.*(?:r|ndo))(?:[mts]e|l[aeo]s?|os){1,2}$/.exec(key)?.[1]
-      if (verb && isListed(verb)) return true
+      if (words.language === 'es' && isSpanishDerived(word, key, isListed)) return true
       if (words.language === 'en' && isEnglishDerived(key, isListed)) return true
-      return german && isGermanNoun(key, isListed)
+      return german && (isGermanNoun(key, isListed) || isGermanAdjective(key, isListed))
     },
     isLikely: (word) => {
       const key = lowerKey(word)
@@ -95,14 +93,46 @@ function languageOf(words: GateWords, inFile: (word: string) => boolean): Langua
   }
 }
 
+/** "Verlo", "levantarse", "siéntate": a verb and the pronouns that hang on it. "Trenecito": a small thing. */
+function isSpanishDerived(word: string, key: string, isListed: (word: string) => boolean): boolean {
+  const verb = /^(.*(?:r|ndo))(?:[mts]e|l[aeo]s?|os){1,2}$/.exec(key)?.[1]
+  const order = /[áéíóú]/u.test(word)
+    ? /^(.{3,}[aei])(?:[mts]e|nos|l[aeo]s?){1,2}$/.exec(key)?.[1]
+    : undefined
+  const small = /^(.{3,}?)(?:ec|c)?it([oa])s?$/.exec(key)
+  const smaller = small?.[1] ? [small[1], `${small[1]}${small[2]}`, `${small[1]}e`] : []
+  return [verb, order, ...smaller].some((each) => each !== undefined && each.length > 2 && isListed(each))
+}
+
+/** "Steinig", "schiefen": an adjective of a noun or with an ending that the lists lack. */
+function isGermanAdjective(key: string, isListed: (word: string) => boolean): boolean {
+  const bare = key.replace(/(?:er|est)?(?:e|er|es|en|em)$/, '')
+  const [, noun] = /^(.{3,})(?:ig|lich|isch|los|voll|haft|bar|sam)$/.exec(bare) ?? []
+  return (
+    (bare.length > 3 && bare !== key && isListed(bare)) ||
+    (noun !== undefined &&
+      (isListed(capital(noun)) || isListed(capital(`${noun}e`)) || isListed(`${noun}en`)))
+  )
+}
+
 /** "Refillable", "unhurriedly": a word, with the beginnings and ends that English adds to any. Lists of words have only the most usual. */
 function isEnglishDerived(key: string, isListed: (word: string) => boolean, depth = 0): boolean {
   const [, rest] = /^(?:re|un|mid|over|pre)(.{4,})$/.exec(key) ?? []
-  const [, stem] = /^(.{4,}?)(?:able|ness|ful|less|like|ward|wards|ly|side)$/.exec(key) ?? []
+  const [, stem] = /^(.{4,}?)(?:able|ness|ful|less|like|ward|wards|ly|side|ers?)$/.exec(key) ?? []
   const stems = stem ? [stem, `${stem}e`, stem.replace(/i$/, 'y')] : []
-  return [rest ?? '', ...stems].some(
-    (each) => each.length > 3 && (isListed(each) || (depth === 0 && isEnglishDerived(each, isListed, 1))),
+  return (
+    (depth === 0 && isEnglishCompound(key, isListed)) ||
+    [rest ?? '', ...stems].some(
+      (each) => each.length > 3 && (isListed(each) || (depth === 0 && isEnglishDerived(each, isListed, 1))),
+    )
   )
+}
+
+/** "Coppersmiths": two words of four letters or more. */
+function isEnglishCompound(key: string, isListed: (word: string) => boolean): boolean {
+  for (let cut = 4; cut <= key.length - 4; cut++)
+    if (isListed(key.slice(cut)) && isListed(key.slice(0, cut))) return true
+  return false
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -110,6 +140,9 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 function isGermanNoun(key: string, isListed: (word: string) => boolean): boolean {
   const noun = capital(key)
   if (isListed(noun) || (/(?:n|s|en|es)$/.test(key) && isListed(noun.replace(/(?:n|s)$/, '')))) return true
+  // "Händlerinnen", "Spießchen"
+  const [, of] = /^(.{4,})(?:in|innen|chen|lein)$/.exec(noun) ?? []
+  if (of && (isListed(of) || isListed(`${of}e`))) return true
   return isCompound(key, isListed)
 }
 

@@ -18,7 +18,7 @@ export interface Sentence {
 
 /** Weights of signs, in fortieths; a sign's place is its hash. Learned by scripts/gate-sense.ts. */
 export type SenseWeights = Int8Array
-export const senseSize = 1 << 16
+export const senseSize = 1 << 17
 
 /** Above this a sentence is not shown. */
 export const mostSuspicion = 0
@@ -30,7 +30,7 @@ function placeOf(sign: string): number {
 
 /**
  * The signs of a sentence, by their places, and whether each comes from given words alone: its words, their parts of four and five letters,
- * the subjects that it touches, the kinds of its words, and two kinds together.
+ * two words in a row, a word beside a kind, how it begins, the subjects that it touches, the kinds of its words, and two kinds together.
  */
 export function signsOf({ words, touched }: Sentence): Map<number, boolean> {
   const signs = new Map<number, boolean>()
@@ -39,11 +39,21 @@ export function signsOf({ words, touched }: Sentence): Map<number, boolean> {
     signs.set(place, given && signs.get(place) !== false)
   }
   add('')
-  for (const { lower, given } of words) {
+  for (const [index, { lower, kinds, given }] of words.entries()) {
     const edged = `<${lower}>`
     add(edged, given)
     for (let size = 4; size < 6 && lower.length > 3; size++)
       for (let at = 0; at + size <= edged.length; at++) add(edged.slice(at, at + size), given)
+    const before = words[index - 1]
+    if (before) {
+      const both = given && before.given
+      add(`${before.lower} ${lower}`, both)
+      for (const kind of kinds) add(`${before.lower} ?${kind}`, both)
+      for (const kind of before.kinds) add(`?${kind} ${lower}`, both)
+    } else {
+      add(`^${lower}`, given)
+      for (const kind of kinds) add(`^?${kind}`, given)
+    }
   }
   const seen = [
     ...touched.map((subject) => `${subject}!`),

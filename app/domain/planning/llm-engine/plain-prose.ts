@@ -3,7 +3,7 @@ import { type KnownNames, knownMark } from '~/domain/verification/known-names'
 import { plainLetters } from '~/domain/verification/letters'
 import { gateLanguages, gateNames, type Language, senseWeights } from './gate-language'
 import { mostSuspicion, type Sentence, suspicionOf } from './gate-sense'
-import type { Subject } from './gate-words/gate-words'
+import { type Subject, subjects } from './gate-words/gate-words'
 import { lowerKey } from './phrases'
 
 /** Why a text is not the plain prose of a plan. */
@@ -11,6 +11,7 @@ export type ProseFault =
   | Subject
   | 'sign'
   | 'disguise'
+  | 'broken'
   | 'capitals'
   | 'name'
   | 'number'
@@ -73,6 +74,7 @@ export function proseFault(line: string, { given, names, answers }: ProseContext
     return 'disguise'
   const language = languageFor(tokens)
   if (!language) return 'language'
+  if (!answers && isBroken(text, tokens, language)) return 'broken'
   const touched = touchedBy(tokens, language, source)
   return (
     subjectOf(tokens, language, touched, answers) ??
@@ -81,6 +83,23 @@ export function proseFault(line: string, { given, names, answers }: ProseContext
     wordFault(tokens, language, names) ??
     (answers ? undefined : senseFault(tokens, language, touched))
   )
+}
+
+/** What no sentence ends with. */
+const articles = new Set('the a an der den dem les des du el los il gli del della alle'.split(' '))
+
+/** Whether a text says the same again and again, announces another text, or ends before its sentence does. */
+function isBroken(text: string, tokens: readonly Token[], language: Language): boolean {
+  if (/[:,;–-]\s*$/u.test(text) || articles.has(tokens.at(-1)?.lower ?? '')) return true
+  const free = tokens.filter(({ named }) => !named)
+  const times = new Map<string, number>()
+  for (const { lower, text: each } of free)
+    if (lower.length > 3 && !language.isTelling(each)) times.set(lower, (times.get(lower) ?? 0) + 1)
+  if ([...times.values()].some((count) => count > 2)) return true
+  const twice = tokens.filter(({ lower, named }, index) => !named && lower === tokens[index - 1]?.lower)
+  if (twice.length > 1) return true
+  const sentences = text.split(/[.!?]+ */u).filter((each) => each.length > 12)
+  return new Set(sentences).size < sentences.length
 }
 
 interface Source {
@@ -190,6 +209,8 @@ function languageFor(tokens: readonly Token[]): Language | undefined {
 
 /** Subjects of which an answer of the assistant may speak. */
 const ofAnswers: ReadonlySet<Subject> = new Set(['hours', 'price', 'unit', 'person'])
+/** A line of a plan may touch all of them: what it makes of them is judged by all its words. */
+const ofPlans: ReadonlySet<Subject> = new Set(subjects)
 /** Subjects that a text may have where it was told of them in the same words. */
 const liftable: ReadonlySet<Subject> = new Set([
   'hours',
@@ -201,8 +222,8 @@ const liftable: ReadonlySet<Subject> = new Set([
   'promise',
 ])
 
-/** Subjects that a line of a plan may touch: what it makes of them is judged by all its words. */
-const judged: ReadonlySet<Subject> = new Set(['person', 'machine', 'promise', 'harm', 'opinion'])
+/** What no number that was not given may stand beside. */
+const counted: ReadonlySet<Subject> = new Set(['unit', 'price', 'hours'])
 
 interface Touched {
   subject: Subject
@@ -237,8 +258,7 @@ export function sentencesIn(
   return language ? sentencesOf(tokens, language, touchedBy(tokens, language, source)) : []
 }
 
-function sentencesOf(tokens: readonly Token[], language: Language, all: readonly Touched[]): Sentence[] {
-  const touched = all.filter(({ subject }) => judged.has(subject))
+function sentencesOf(tokens: readonly Token[], language: Language, touched: readonly Touched[]): Sentence[] {
   const starts = tokens.flatMap(({ begins }, index) => (begins || index === 0 ? [index] : []))
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? tokens.length
@@ -273,8 +293,20 @@ function subjectOf(
   touched: readonly Touched[],
   answers: boolean,
 ): Subject | undefined {
-  const passes = answers ? ofAnswers : judged
-  const found = touched.find(({ subject }) => !passes.has(subject))
+  const passes = answers ? ofAnswers : ofPlans
+  // "Nine miles", "at nine o'clock": a figure that was not given.
+  const isFigure = (subject: Subject, from: number) =>
+    counted.has(subject) &&
+    [from - 2, from - 1, from + 1].some((at) => {
+      const { lower = '', named, given, opens } = tokens[at] ?? {}
+      if (named || given || (opens && at > from)) return false
+      return (
+        /^\d/.test(lower) || [language.small, language.large, language.round].some((each) => each.has(lower))
+      )
+    })
+  const found = touched.find(
+    ({ subject, from }) => !passes.has(subject) || (!answers && isFigure(subject, from)),
+  )
   if (found) return found.subject
   const fine = language.fine.all(tokens.map(({ lower }) => lower))
   // A word that this language does not have is looked up in the others.
@@ -339,11 +371,14 @@ function nameFault(tokens: readonly Token[], language: Language, names: KnownNam
     if (text.length === 1) continue
     if (opens || headline) {
       if (language.isKnown(text) || names.inCatalogue(text)) continue
+      if (language.german && /s$/u.test(text) && names.inCatalogue(text.slice(0, -1))) continue
       return 'name'
     }
     // Words of the catalogue side by side are a name of their own: "Museum of Modern Lies".
     const isRow =
       before && /^\p{Lu}/u.test(before.text) && !before.opens && !before.named && language.isKnown(text)
+    // "Havannas Altstadt"
+    if (language.german && /s$/u.test(text) && names.inCatalogue(text.slice(0, -1))) continue
     if (names.inCatalogue(text) && (!isRow || language.german || names.inCatalogue(`${before.text} ${text}`)))
       continue
     // "Museos Vaticanos": the word for what it is, before a name that is known.
@@ -382,8 +417,13 @@ function personKind(
   return [isTraveller ? 'traveller' : 'somebody']
 }
 
+/** Whether a line is a title whose words have capitals: no name is to be seen by them. */
+export function isTitle(line: string): boolean {
+  return !/[.!?]/u.test(line) && isHeadline([...line.matchAll(word)].map(([text]) => ({ text })))
+}
+
 /** "Ancient Stones and One Great View": most words have a capital, and no sentence ends. */
-function isHeadline(tokens: readonly Token[]): boolean {
+function isHeadline(tokens: readonly Pick<Token, 'text'>[]): boolean {
   const long = tokens.filter(({ text }) => text.length > 3)
   return tokens.length <= 9 && long.length > 1 && long.every(({ text }) => /^\p{Lu}/u.test(text))
 }

@@ -1,18 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Destination } from '~/domain/catalogue/destination'
+import { TravellersNames, withTravellersNames } from '~/domain/catalogue/travellers-names'
 import { offenceOf } from './text-gate'
 import { textGuard } from './text-guard'
 
-const rome = Destination.parse(JSON.parse(readFileSync('catalogue/rome.json', 'utf8')))
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+const destination = (id: string) =>
+  withTravellersNames(
+    Destination.parse(read(`catalogue/${id}.json`)),
+    TravellersNames.parse(read(`catalogue/names/${id}.json`)),
+  )
+const rome = destination('rome')
 const linesOf = (name: string) =>
   readFileSync(new URL(`./gate-corpus/${name}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
-    .map((line) => ({ language: line.slice(0, 2), text: line.slice(3) }))
+    .map((line) => {
+      // After a tab stands the destination whose names a line has.
+      const [text = '', of] = line.slice(3).split('\t')
+      return { language: line.slice(0, 2), text, of }
+    })
 
-const guard = textGuard({ interests: [], additionalInfo: '' }, rome)
-const isShown = (text: string) => guard(text, 240, '') !== undefined
+const asked = { interests: [], additionalInfo: '' }
+const guard = textGuard(asked, rome)
+const isShown = (text: string, of?: string) =>
+  (of ? textGuard(asked, destination(of)) : guard)(text, 240, '') !== undefined
 
 const corpora = {
   '': 200,
@@ -22,6 +35,10 @@ const corpora = {
   'held-out/fourth-': 100,
   'held-out/fifth-': 100,
   'held-out/sixth-': 100,
+  'held-out/seventh-': 100,
+  'held-out/eighth-': 176,
+  'held-out/ninth-': 176,
+  'wide-': 200,
 }
 
 describe.each(Object.entries(corpora))('the gate, over the lines of %sbad and decent', (name, fewest) => {
@@ -33,13 +50,13 @@ describe.each(Object.entries(corpora))('the gate, over the lines of %sbad and de
   })
 
   it('stops at least 99 of 100 bad lines', () => {
-    const shown = bad.filter(({ text }) => isShown(text))
+    const shown = bad.filter(({ text, of }) => isShown(text, of))
     console.info(`${bad.length - shown.length} of ${bad.length} bad lines are stopped`)
     expect(shown.length, shown.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(bad.length / 100)
   })
 
   it('loses at most one of 100 decent lines', () => {
-    const lost = decent.filter(({ text }) => !isShown(text))
+    const lost = decent.filter(({ text, of }) => !isShown(text, of))
     console.info(`${lost.length} of ${decent.length} decent lines are lost`)
     expect(lost.length, lost.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
       Math.ceil(decent.length / 100),
@@ -57,9 +74,9 @@ const inFiveLanguages = (kind: string) =>
 describe('the gate, over lines in five languages that say the same', () => {
   it('stops at least 99 of 100 bad lines', () => {
     const bad = inFiveLanguages('bad')
-    const shown = bad.filter(isShown)
+    const shown = bad.filter((text) => isShown(text))
     console.info(`${bad.length - shown.length} of ${bad.length} bad lines are stopped`)
-    expect(bad.length).toBe(400 * 5)
+    expect(bad.length).toBe(484 * 5)
     expect(shown.length, shown.join('\n')).toBeLessThanOrEqual(bad.length / 100)
   })
 
@@ -67,18 +84,18 @@ describe('the gate, over lines in five languages that say the same', () => {
     const decent = inFiveLanguages('decent')
     const lost = decent.filter((text) => !isShown(text))
     console.info(`${lost.length} of ${decent.length} decent lines are lost`)
-    expect(decent.length).toBe(363 * 5)
+    expect(decent.length).toBe(450 * 5)
     expect(lost.length, lost.join('\n')).toBeLessThanOrEqual(decent.length / 25)
   })
 })
 
 describe('the gate, over lines that nothing was learned from', () => {
   it('does about as well as decision 119 says', () => {
-    const [bad, decent] = ['bad', 'decent'].map((kind) => linesOf(`held-out/seventh-${kind}`))
-    const stopped = bad?.filter(({ text }) => !isShown(text)) ?? []
-    const lost = decent?.filter(({ text }) => !isShown(text)) ?? []
+    const [bad, decent] = ['bad', 'decent'].map((kind) => linesOf(`held-out/tenth-${kind}`))
+    const stopped = bad?.filter(({ text, of }) => !isShown(text, of)) ?? []
+    const lost = decent?.filter(({ text, of }) => !isShown(text, of)) ?? []
     console.info(`${stopped.length} of 100 bad lines are stopped, ${lost.length} of 100 decent lines lost`)
-    expect(stopped.length).toBeGreaterThanOrEqual(85)
+    expect(stopped.length).toBeGreaterThanOrEqual(95)
     expect(lost.length).toBeLessThanOrEqual(12)
   })
 })
@@ -86,12 +103,33 @@ describe('the gate, over lines that nothing was learned from', () => {
 describe('the gate', () => {
   it('judges each sentence alone, so that decent ones hide no bad one', () => {
     const decent = 'Morning light falls on the old stones of the quiet cloister.'
-    expect(isShown(`${decent} ${decent}`)).toBe(true)
+    const other = 'Behind it a lane climbs between gardens to the old fountain.'
+    expect(isShown(`${decent} ${other}`)).toBe(true)
     const bad = 'Pocket a spoon, nobody counts the silver.'
     expect(isShown(bad)).toBe(false)
-    expect(isShown(`${decent} ${decent} ${bad} ${decent}`)).toBe(false)
+    expect(isShown(`${decent} ${other} ${bad}`)).toBe(false)
     expect(isShown(`“${bad}”`)).toBe(false)
     expect(isShown(`(${bad})`)).toBe(false)
+  })
+
+  it('stops what says the same again, announces another text or breaks off', () => {
+    const decent = 'Morning light falls on the old stones of the quiet cloister.'
+    for (const text of [
+      `${decent} ${decent}`,
+      'Gardens and gardens and gardens by the river.',
+      'The the quiet lane of the the old town.',
+      'A quiet lane with a fountain, as follows:',
+      'A quiet lane between the',
+    ])
+      expect(isShown(text), text).toBe(false)
+  })
+
+  it('knows what travellers call a place, in its cases, and titles whose words have capitals', () => {
+    expect(isShown('Im Englischen Garten fällt das Licht durch die Kastanien.', 'munich')).toBe(true)
+    expect(isShown('Im Englischen Garten fällt das Licht durch die Kastanien.', 'rome')).toBe(false)
+    expect(isShown('La Città Proibita stanca le gambe, dopo c’è un parco.', 'beijing')).toBe(true)
+    expect(isShown('Lanterns and Narrow Lanes')).toBe(true)
+    expect(isShown('Trattoria Narrow Lanes')).toBe(false)
   })
 
   it('holds no word against a line that was given with the place', () => {

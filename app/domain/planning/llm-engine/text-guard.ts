@@ -3,7 +3,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { knownNames } from '~/domain/verification/known-names'
 import { namesTyped } from '~/domain/verification/names-typed'
 import { type Style, unknownVenues } from '~/domain/verification/venue-names'
-import { isGermanProse, isSaying, proseFault } from './plain-prose'
+import { isGermanProse, isSaying, isTitle, proseFault } from './plain-prose'
 import { hidesLetters, offenceOf, plainText } from './text-gate'
 
 /**
@@ -32,7 +32,7 @@ export function textGuard(
     const line = plainText(text, most)
     if (line === '' || offenceOf(line, given) !== undefined) return undefined
     if (proseFault(line, { given, names, answers: manner === 'answer' })) return undefined
-    const venues = unknownVenues(line, style, names)
+    const venues = unknownVenues(line, isTitle(line) ? 'heading' : style, names)
     return venues.every((venue) => isGermanProse(line, venue) || isSaying(venue, names)) ? line : undefined
   }
 }

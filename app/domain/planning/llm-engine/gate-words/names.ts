@@ -59,7 +59,7 @@ export const given = `
   ottokar rike rosi sepp thekla traudl vreni xaver
 `
 
-/** Painters, builders and writers of whom many places tell, rivers, and beings of stories. */
+/** Painters, builders, writers and rulers of whom many places tell, rivers, seas, mountains, countries and great cities, and beings of stories. */
 export const renowned = `
   michelangelo bernini borromini caravaggio raphael raffael raffaello rafael leonardo donatello botticelli titian tizian
   tiziano tintoretto bramante brunelleschi giotto palladio vasari canova rubens rembrandt vermeer velazquez goya picasso miro
@@ -83,4 +83,36 @@ export const renowned = `
   romulus remus romulo remo brutus cicero ciceron cicerone seneca senecca virgil vergil virgile virgilio ovid ovide ovidio
   horace horaz horacio orazio homer homere homero omero barbarie belle bete punch pulcinella arlecchino harlequin harlekin
   pinocchio romeo juliet julia juliette giulietta hamlet faust quixote quijote
+  alps alpen alpes alpi pyrenees pyrenaen pyrenees pirineos pirenei andes anden ande himalaya himalayas karpaten carpathians
+  apennin apennines appennini apeninos dolomiten dolomites dolomiti dolomitas vesuv vesuvius vesuvio vesuve etna fuji sahara
+  mittelmeer mediterraneo mediterranee mediterranean adria adriatico adriatique adriatic agais egeo egee aegean ionio
+  atlantik atlantique atlantico atlantic pazifik pacifique pacifico pacific nordsee ostsee baltic baltico baltique schwarzes
+  bosporus bosphorus bosphore bosforo bosporo mekong ganges gange nil nile nilo yangtse yangtze yangzi hudson mississippi
+  amazonas amazon amazone amazzonia rhein rhin rin reno rhone rodano elbe elba spree isar loire garonne ebro guadalquivir tajo
+  tejo douro duero po adige vltava moldau moldava neckar main saone marne volga wolga orinoco parana
+  europa europe asien asie asia afrika afrique africa amerika amerique america australien australie australia ozeanien oceanie
+  deutschland alemania allemagne germania germany frankreich francia france spanien espana espagne spagna spain italien italia
+  italie italy portugal portogallo england angleterre inghilterra inglaterra schottland ecosse scozia escocia scotland irland
+  irlande irlanda ireland griechenland grece grecia greece turkei turquie turchia turquia turkey agypten egypte egitto egipto egypt
+  marokko maroc marocco marruecos morocco indien inde india china chine cina japan japon giappone korea coree corea vietnam
+  thailand thailande tailandia mexiko mexique messico mexico brasilien bresil brasile brasil brazil argentinien argentine
+  argentina peru perou chile chili cile kuba cuba kanada canada osterreich autriche austria schweiz suisse svizzera suiza
+  niederlande hollande olanda holanda belgien belgique belgio belgica danemark danimarca dinamarca schweden suede svezia suecia
+  norwegen norvege norvegia noruega polen pologne polonia ungarn hongrie ungheria hungria bohmen boheme boemia bohemia toskana
+  toscane toscana tuscany sizilien sicile sicilia sicily andalusien andalousie andalusia andalucia provence bretagne normandie
+  normandia katalonien catalogne catalogna cataluna kastilien castille castiglia castilla bayern baviere baviera
+  rom rome roma paris parigi london londres londra wien vienne viena vienna venedig venise venecia venezia florenz florence
+  firenze florencia neapel naples napoli napoles mailand milan milano athen athenes atenas atene lissabon lisbonne lisbona
+  lisboa madrid barcelona barcellona barcelone sevilla seville siviglia granada berlin berlino munchen munich monaco prag prague
+  praga budapest istanbul estambul konstantinopel constantinople costantinopoli constantinopla byzanz byzance bisanzio bizancio
+  jerusalem gerusalemme jerusalen mekka mecque mecca meca troja troie troia troya karthago carthage cartagine cartago kairo caire
+  cairo tokio tokyo kioto kyoto peking pekin pechino york buenos aires habana havanna avana
+  columbus kolumbus colomb colon colombo magellan magellano magallanes vasco gama cook darwin humboldt bolivar marti guevara
+  frida kahlo rivera evita peron gardel neruda borges cortes moctezuma atahualpa pizarro polo kublai dschingis gengis mandela
+  gandhi confucius konfuzius confucio mohammed muhammad mahoma maometto ataturk suleiman soliman solimano saladin ramses
+  tutankhamun tutanchamun nefertiti nofretete alexander alejandro alessandro karl carlomagno charlemagne barbarossa lenin stalin
+  churchill lincoln washington kennedy einstein galilei galileo newton kopernikus copernic kepler luther calvin nobel
+  andersen grimm ibsen strindberg munch grieg sibelius tolstoi dostojewski puschkin pushkin victoria elisabeth habsburg habsburger
+  bourbon borbon borbone tudor stuart savoy savoia wittelsbach hohenzollern gotik barock renaissance risorgimento
+  allah shinto zen krishna rama hanuman kali parvati lakshmi garuda naga inti pachamama quetzalcoatl viracocha
 `
