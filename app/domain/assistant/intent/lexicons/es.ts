@@ -10,7 +10,7 @@ export const spanish: Lexicon = {
     'ask:daylight': `puesta de sol | puesta del sol | atardecer es | amanecer es | se pone el sol | sale el sol | anochece | oscurece | salida del sol`,
     'ask:airport': `aeropuerto | traslado`,
     'ask:cost': `cuánto | cuesta | cuestan | precio | precios | en total | gastar | gastamos | coste | vale la entrada`,
-    'ask:on-foot': `a pie | caminar | caminamos | andar | andando | andamos | pasos`,
+    'ask:on-foot': `a pie | caminar | caminamos | andar | andando | andamos | pasos | cuánto se camina | cuánto caminamos | cuánto hay que caminar | cuánto andamos | cuánto se anda | cuánto hay que andar`,
     'ask:elsewhere': `farmacia | cajero | baños | baño público | lavabos | supermercado | hospital | médico | dentista | lavandería | consigna | correos | comisaría | gasolinera | wifi`,
     'ask:free': `gratis | gratuito | gratuita | es gratis`,
     'ask:where': `dónde`,

@@ -10,7 +10,7 @@ export const italian: Lexicon = {
     'ask:daylight': `tramonto | alba | tramonta | sorge il sole | fa buio | si fa buio | tramonta il sole`,
     'ask:airport': `aeroporto | trasferimento`,
     'ask:cost': `quanto costa | quanto costano | quanto | costa | costano | prezzo | prezzi | in totale | spendiamo | spendere | costo`,
-    'ask:on-foot': `a piedi | camminare | camminiamo | passi | cammina`,
+    'ask:on-foot': `a piedi | camminare | camminiamo | passi | cammina | quanto si cammina | quanto camminiamo | quanto dobbiamo camminare`,
     'ask:elsewhere': `farmacia | bancomat | bagno pubblico | bagni pubblici | toilette | supermercato | ospedale | medico | dentista | lavanderia | deposito bagagli | ufficio postale | polizia | benzinaio | wifi`,
     'ask:free': `gratis | gratuito | gratuita | si paga`,
     'ask:where': `dove`,
