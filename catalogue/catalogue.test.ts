@@ -19,6 +19,8 @@ const inSeason = (id: string, date: CalendarDate) =>
   popularIds.includes(id) || (month(date) >= 4 && month(date) <= 10)
 /** A trip made for one interest has this many places to go to, in any month. */
 const placesPerInterest = 2
+/** Minutes of the day: what shuts before is over when the evening begins. */
+const lateEnough = 20 * 60 + 30
 /** Not every destination has a coast. */
 const everywhere = interests.filter((interest) => interest !== 'Beach')
 
@@ -129,6 +131,22 @@ describe.each(Object.entries(files))('%s', (file, input) => {
           .filter(({ open }) => open < placesPerInterest),
       )
     expect(short).toEqual([])
+  })
+
+  it('sends nobody who asks for nights to what is shut before them', () => {
+    const { places, icons } = Destination.parse(input)
+    const forNights = new Set(
+      icons.filter(({ interests }) => interests.includes('Nightlife')).map(({ place }) => place),
+    )
+    const early = timed(places)
+      .filter(({ place: { id, kind, interests } }) => {
+        if (kind === 'nightlife' || kind === 'show') return false
+        return forNights.has(id) || interests.includes('Nightlife')
+      })
+      .filter(({ place, rules }) =>
+        weeks.flat().every((date) => windowsOf(place, rules, date, {}).every(({ to }) => to < lateEnough)),
+      )
+    expect(early.map(({ place }) => place.id)).toEqual([])
   })
 
   it('knows hours, length and price of every place to go to', () => {

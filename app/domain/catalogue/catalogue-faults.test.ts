@@ -108,6 +108,7 @@ describe('stays', () => {
     expect(faults([stay('a', 'budget', 50_00), stay('b', 'moderate', 90_00)])).toEqual([])
     expect(faults([stay('a', 'budget', 95_00), stay('b', 'moderate', 90_00)])).toHaveLength(1)
     expect(faults([stay('a', 'budget', 50_00), stay('a', 'budget', 50_00)])).toHaveLength(1)
+    expect(faults([stay(testDestination.places[0]?.id ?? '', 'budget', 50_00)])).toHaveLength(1)
     expect(faults([{ ...stay('a', 'budget', 50_00), area: 'nowhere' }])).toHaveLength(1)
     expect(faults([{ ...stay('a', 'budget', 50_00), at: [0, 0] }])).toHaveLength(1)
   })

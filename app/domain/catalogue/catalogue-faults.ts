@@ -125,11 +125,14 @@ function guideFaults({ icons, companions, tickets, places, dayTrips }: Destinati
 }
 
 /** Stays lie in their quarter's town, once each, and dearer levels cost more. */
-function stayFaults({ stays, areas, center, radiusKm }: Destination): string[] {
+function stayFaults({ stays, places, areas, center, radiusKm }: Destination): string[] {
+  const taken = new Set(places.map(({ id }) => id))
   const faults = stays.flatMap(({ id, area, at }, index) => [
     ...(areas.some((each) => each.id === area) ? [] : [`${id}: area "${area}" is not listed`]),
     ...(metersBetween(at, center) / 1000 > radiusKm ? [`${id}: lies outside the destination`] : []),
-    ...(stays.findIndex((each) => each.id === id) < index ? [`${id}: the id is used twice`] : []),
+    ...(taken.has(id) || stays.findIndex((each) => each.id === id) < index
+      ? [`${id}: the id is used twice`]
+      : []),
   ])
   const median = (level: string) => {
     const prices = stays.filter((each) => each.level === level).map(({ night }) => night.cents)
