@@ -127,7 +127,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
     workerAsServerBuild(),
-    sharedFiles(nobodyWaitsFor),
+    sharedFiles(root, nobodyWaitsFor),
     inlineScripts(),
     shortClasses(root),
     rendersAsText(),

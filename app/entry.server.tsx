@@ -4,6 +4,7 @@ import { isbotNaive } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { isFailure } from '~/domain/errors'
 import { DrawingsContext } from '~/features/posters/drawings-context'
+import { firstFiles } from '~/features/shell/first-files'
 import { startsLater, withScriptsLater } from '~/features/shell/later-scripts'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
@@ -54,6 +55,7 @@ export default async function handleRequest(
   // A part with a poster that had to be read first comes in its place too, for readers without a script.
   if (reading || isbotNaive(request.headers.get('user-agent'))) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.append('Link', firstFiles)
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(nonce, {

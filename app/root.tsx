@@ -23,6 +23,7 @@ import { useServiceWorker } from '~/features/offline/use-service-worker'
 import { inkStyle } from '~/features/posters/ink-style'
 import { EarlyInputScript } from '~/features/shell/early-input-script'
 import { ErrorScreen } from '~/features/shell/error-screen'
+import { styles } from '~/features/shell/first-files'
 import { PagePaletteProvider } from '~/features/shell/page-palette'
 import { Shell } from '~/features/shell/shell'
 import { UnitsContext } from '~/features/units/units-context'
@@ -32,9 +33,6 @@ import { currentUser, whereReachable } from '~/http/visitor'
 import { loadPart } from '~/ui/load-part'
 import { themeFromCookie } from '~/ui/theme'
 import { ThemeScript } from '~/ui/theme-script'
-import styles from './styles/app.css?url'
-import names from './styles/type/archivo-names.woff2?url'
-import type from './styles/type/archivo-text.woff2?url'
 
 // A form at the foot of every page: it works without its code, which no page waits for.
 const NewsletterFooter = lazy(() =>
@@ -47,14 +45,6 @@ const NewsletterFooter = lazy(() =>
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
-  // Together with the style sheet, which would ask for them one journey later. Every page has both.
-  ...[type, names].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2' as const,
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

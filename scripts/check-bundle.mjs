@@ -1,10 +1,12 @@
 // @ts-check
-// Compares the build with its budgets: JavaScript that a page needs before it works, and the Worker's upload.
+// Compares the build with its budgets: JavaScript that a page needs before it works, and the Worker's upload. With the name of a
+// page (`npm run bundle -- planner`) it prints that page's modules of 1 kB and more, and through which imports each got there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { modulesThereTwice } from './bundle-modules.mjs'
+import { largeModules } from './page-modules.mjs'
 import { command, Failure } from './processes.mjs'
 import { ROOT } from './toolchain.mjs'
 
@@ -41,6 +43,25 @@ export function checkBundle() {
   }
   const over = rows.filter(({ size, budget }) => size > budget)
   if (over.length > 0) throw new Failure(`Over budget: ${over.map(({ label }) => label).join(', ')}.`)
+}
+
+/**
+ * @param {string} name Of a page, as the table has it.
+ */
+function printModules(name) {
+  const { entry, routes } = readManifest()
+  const page = routes[`routes/${name}`]
+  if (!page) throw new Failure(`There is no page ${name}.`)
+  const files = withImports([entry.module, ...lineage(page, routes).map(({ module }) => module)])
+  /** @type {import('./page-modules.mjs').Module[]} */
+  const modules = JSON.parse(readFileSync(join(ROOT, 'build/names/page-modules.json'), 'utf8'))
+  const starts = modules
+    .map(({ id }) => id)
+    .filter((id) =>
+      [`app/routes/${name}.`, 'app/root.', 'app/entry.client.'].some((start) => id.startsWith(start)),
+    )
+  for (const { id, bytes, why } of largeModules(modules, { files, starts, least: KB }))
+    console.log(`${kb(bytes)} kB  ${id}${why.length > 0 ? `\n           by ${why.join(' > ')}` : ''}`)
 }
 
 /** Every module is in the Worker once; vite.config.ts writes the list of its modules. */
@@ -124,7 +145,9 @@ function kb(bytes) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await command(async () => {
-    checkBundle()
+    const [name] = process.argv.slice(2)
+    if (name) printModules(name)
+    else checkBundle()
     process.exit(0)
   })
 }

@@ -1,4 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import { NAMES } from './compressed'
+import type { Module } from './page-modules.mjs'
 
 /** The group of each module that pages share, by its id. */
 type Groups = Map<string, string>
@@ -16,7 +20,7 @@ const BASE = ['/app/entry.client.tsx', '/app/root.tsx']
  * Seven signs, the fewest that Rollup takes, tell the versions of one file apart. Pages keep their names, for who reads an error's
  * stack; parts that pages share have none, but for the `named`, which the build treats by name.
  */
-export function sharedFiles(named: ReadonlySet<string>): Plugin {
+export function sharedFiles(root: string, named: ReadonlySet<string>): Plugin {
   const groups: Groups = new Map()
   return {
     name: 'shared-files',
@@ -27,6 +31,7 @@ export function sharedFiles(named: ReadonlySet<string>): Plugin {
           output: [
             { plugins: [survey(groups)] },
             {
+              plugins: [listOfModules(root)],
               manualChunks: (id) => groups.get(id),
               onlyExplicitManualChunks: true,
               entryFileNames: 'assets/[name]-[hash:7].js',
@@ -53,6 +58,36 @@ function survey(groups: Groups): Rollup.OutputPlugin {
         for (const [id, group] of groupsOf(chunks)) groups.set(id, group)
         for (const name of Object.keys(bundle)) delete bundle[name]
       },
+    },
+  }
+}
+
+/** Writes what the files consist of, for scripts/check-bundle.mjs. */
+function listOfModules(root: string): Rollup.OutputPlugin {
+  const short = (id: string) => id.replace(root, '').replace(/^\0/, '')
+  return {
+    name: 'list-of-modules',
+    generateBundle(_, bundle) {
+      const shipped = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk'
+            ? Object.entries(file.modules).map(
+                ([id, { renderedLength }]) =>
+                  [id, { bytes: renderedLength, file: `/${file.fileName}` }] as const,
+              )
+            : [],
+        ),
+      )
+      // Those of which nothing is left are there too: others came by them.
+      const modules = [...this.getModuleIds()].map(
+        (id): Module => ({
+          id: short(id),
+          imports: (this.getModuleInfo(id)?.importedIds ?? []).map(short),
+          ...(shipped.get(id) ?? { bytes: 0, file: '' }),
+        }),
+      )
+      mkdirSync(NAMES, { recursive: true })
+      writeFileSync(join(NAMES, 'page-modules.json'), JSON.stringify(modules))
     },
   }
 }

@@ -29,6 +29,24 @@ test('a page that is read names no code to load at once, for whoever reads it', 
   expect(/rel="modulepreload"/.test(await (await request.get('/planner')).text())).toBe(true)
 })
 
+test('the style sheet and the type are named in a header, before the page, also when it was rendered before', async ({
+  request,
+}) => {
+  for (const path of ['/pricing', '/pricing', '/planner', '/nowhere']) {
+    const answer = await request.get(path)
+    const named = [...(answer.headers().link ?? '').matchAll(/<([^>]+)>; rel=preload; as=(\w+)/g)]
+    expect(
+      named.map(([, , kind]) => kind),
+      path,
+    ).toEqual(['style', 'font', 'font'])
+    const [sheet, ...type] = named.map(([, file = '']) => file)
+    const html = await answer.text()
+    expect(html, path).toContain(`rel="stylesheet" href="${sheet}"`)
+    const styles = await (await request.get(sheet ?? '')).text()
+    for (const file of type) expect(styles.includes(file), file).toBe(true)
+  }
+})
+
 test('the front page has its day in words, and the drawing of this week at an address', async ({
   request,
 }) => {
