@@ -1,16 +1,19 @@
 // @ts-check
 // `npm run bench`: how long a ten-day trip takes, from the request to its first event and to its end, beside a Worker
 // that does nothing, in the same run; the CPU time in workerd of pages, of the Worker's start, and of planning ten and thirty
-// days. Absolute times depend on this machine and its load; the ratios can be compared.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// days. Absolute times depend on this machine and its load; the ratios can be compared. `-- --write` adds a row to docs/trend.md.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { bareWorker } from './bench/bare-worker.mjs'
 import { engineCpu } from './bench/engine-cpu.mjs'
 import { pagesCpu } from './bench/pages-cpu.mjs'
 import { startCpu } from './bench/start-cpu.mjs'
+import { withRun } from './bench/trend.mjs'
 import { ensureBuilt } from './build.mjs'
+import { sizes } from './check-bundle.mjs'
 import { startLocalParts } from './counterparts.mjs'
 import { buyPremium } from './premium-guest.mjs'
 import { serve } from './serve.mjs'
@@ -21,7 +24,10 @@ const ROUNDS = 15
 const DESTINATIONS = ['Paris, France', 'Tokyo, Japan', 'Rome, Italy']
 const THREE_PLACES = ['Rome', 'Florence', 'Venice']
 
+const TREND = join(ROOT, 'docs/trend.md')
+
 await commandWithToolchain(async (_stopping, onStop) => {
+  const [load = 0] = loadavg()
   process.env.LOCAL_ONLY = '1'
   await ensureBuilt()
   const stateDir = mkdtempSync(join(tmpdir(), 'vphq-bench-'))
@@ -67,15 +73,25 @@ await commandWithToolchain(async (_stopping, onStop) => {
     row('ten days over three places: first event', times.severalFirst),
     row('ten days over three places: done', times.severalDone),
   ])
-  if (process.platform === 'linux') await printPages(server.url, local.env)
+  // CPU is read from /proc.
+  const linux = process.platform === 'linux'
+  const pages = linux ? await printPages(server.url, local.env) : {}
   await close()
-  if (process.platform === 'linux') await printStart()
-  if (process.platform === 'linux') await printCpu()
+  const rest = linux ? { ...(await printStart()), ...(await printCpu()) } : {}
+  if (!process.argv.includes('--write')) return
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim()
+  const figures = { ...pages, ...rest, ...sizes() }
+  const date = new Date().toISOString().slice(0, 10)
+  writeFileSync(TREND, withRun(readFileSync(TREND, 'utf8'), { date, commit, load, figures }))
 })
 
 /**
  * @param {string} url
  * @param {Record<string, string>} env
+ * @returns {Promise<Record<string, number>>} Figures for the trend.
  */
 async function printPages(url, env) {
   const rows = await pagesCpu(url, env)
@@ -90,6 +106,14 @@ async function printPages(url, env) {
       'times the bare Worker': (warm / least).toFixed(1),
     })),
   )
+  const warm = Object.fromEntries(rows.map((row) => [row.page, row.warm]))
+  const shared = rows.find(({ page }) => page === 'shared trip, 10 days')
+  return {
+    ...warm,
+    'empty route': warm['/api/health'] ?? 0,
+    'shared, 10 days': shared?.warm ?? 0,
+    'shared, first view': shared?.first ?? 0,
+  }
 }
 
 /** CPU time of an isolate's start: the aim is 50 ms. */
@@ -102,6 +126,7 @@ async function printStart() {
     'worst ms': Math.max(...list).toFixed(1),
   })
   console.table([row('start of a bare Worker', bare), row('start of the product', product)])
+  return { start: Math.min(...product) }
 }
 
 /** CPU time of planning alone. The aims are 300 ms for ten days, 1 s for thirty, and 500 ms for ten days over three places. */
@@ -116,6 +141,9 @@ async function printCpu() {
       'first in a new Worker, worst ms': first.toFixed(0),
       'times one day': (usual / least).toFixed(1),
     })),
+  )
+  return Object.fromEntries(
+    rows.map(({ days, places, median: usual }) => [places > 1 ? `${places} places` : `${days} days`, usual]),
   )
 }
 

@@ -30,8 +30,7 @@ export function checkBundle() {
   const { entry, routes } = readManifest()
   const pages = Object.values(routes).filter((route) => (route.path || route.index) && isPage(route))
   const rows = pages.map((page) => {
-    const parts = [entry.module, ...lineage(page, routes).map(({ module }) => module)]
-    const size = [...withImports(parts)].reduce((sum, url) => sum + gzipSize(clientFile(url)), 0)
+    const size = scriptsOf(page, entry, routes)
     const label = page.id.replace(/^routes\//, '') + (startsLater(page) ? ', after it has loaded' : '')
     return { label, size, budget: PAGE_BUDGETS[page.id] ?? PAGE_BUDGET }
   })
@@ -43,6 +42,25 @@ export function checkBundle() {
   }
   const over = rows.filter(({ size, budget }) => size > budget)
   if (over.length > 0) throw new Failure(`Over budget: ${over.map(({ label }) => label).join(', ')}.`)
+}
+
+/** Bytes gzip for docs/trend.md, in kB. */
+export function sizes() {
+  const { entry, routes } = readManifest()
+  const planner = routes['routes/planner']
+  if (!planner) throw new Failure('There is no planner.')
+  return { 'Worker, kB': workerSize() / KB, 'planner, kB': scriptsOf(planner, entry, routes) / KB }
+}
+
+/**
+ * Bytes of the scripts that a page needs, gzip.
+ * @param {Route} page
+ * @param {Manifest['entry']} entry
+ * @param {Record<string, Route>} routes
+ */
+function scriptsOf(page, entry, routes) {
+  const parts = [entry.module, ...lineage(page, routes).map(({ module }) => module)]
+  return [...withImports(parts)].reduce((sum, url) => sum + gzipSize(clientFile(url)), 0)
 }
 
 /**
