@@ -4,7 +4,6 @@ import { isbotNaive } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { isFailure } from '~/domain/errors'
 import { DrawingsContext } from '~/features/posters/drawings-context'
-import { firstFiles } from '~/features/shell/first-files'
 import { startsLater, withScriptsLater } from '~/features/shell/later-scripts'
 import { RequestNumberContext } from '~/features/shell/request-number'
 import { NonceContext } from '~/http/nonce-context'
@@ -12,6 +11,7 @@ import { RenderedDataContext } from '~/http/rendered-data'
 import { contentSecurityPolicy } from '~/http/security-headers'
 import { outageWait } from '~/http/storage-outage'
 import { hasSession } from '~/http/visitor'
+import { firstFiles } from '~/styles/first-files'
 
 /** Time limit for deferred data, milliseconds. */
 export const streamTimeout = 5000

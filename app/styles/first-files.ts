@@ -1,6 +1,6 @@
-import styles from '~/styles/app.css?url'
-import names from '~/styles/type/archivo-names.woff2?url'
-import type from '~/styles/type/archivo-text.woff2?url'
+import styles from './app.css?url'
+import names from './type/archivo-names.woff2?url'
+import type from './type/archivo-text.woff2?url'
 
 export { styles }
 
