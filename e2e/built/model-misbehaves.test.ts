@@ -11,10 +11,10 @@ import { Visitor } from './harness/visitor'
 vi.setConfig({ testTimeout: 120_000 })
 
 /**
- * Longest time from the first day to the end, milliseconds: a day has eight seconds, and the machine of the tests is slow at
- * times. Times from the beginning are measured by `npm run bench:model`.
+ * Longest time from the first day to the end, milliseconds: a day has eight seconds, and a megabyte that is read takes six seconds on a
+ * quiet machine and forty beside other work. What holds a plan up until the service ends takes longer. Times from the beginning are measured by `npm run bench:model`.
  */
-const mostAfterFirstDay = 8000 + 22_000
+const mostAfterFirstDay = 8000 + 52_000
 
 let worker: BuiltWorker
 let service: Awaited<ReturnType<typeof startMisbehaving>>

@@ -43,6 +43,9 @@ interface ItineraryOverviewProps {
   revised?: number
 }
 
+/** Signs of a sum that still fits its column in large type. */
+const longSum = 9
+
 /** The destination's poster with the trip's figures and overview. */
 export function ItineraryOverview({
   palette,
@@ -67,6 +70,7 @@ export function ItineraryOverview({
   )
   const all = itinerary && partyColumn(itinerary)
   const cents = Math.round((itinerary?.budget.grandTotal ?? 0) * 100)
+  const sum = priced && itinerary ? formatMoney(cents, itinerary.currency) : 'Not priced'
   const own = useOwnMoney(cents, itinerary?.currency ?? 'EUR', itinerary?.rates)
   const stops = days.reduce((sum, { activities }) => sum + activities.filter(isStop).length, 0)
   return (
@@ -134,8 +138,10 @@ export function ItineraryOverview({
           </dl>
           {itinerary && (
             <div className="mt-auto max-md:flex max-md:items-center max-md:gap-2.5 max-md:pb-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
-              <p className="font-place text-[1.75rem] leading-[0.9] [font-stretch:76%] md:text-[2.5rem]">
-                {priced ? formatMoney(cents, itinerary.currency) : 'Not priced'}
+              <p
+                className={`whitespace-nowrap font-place leading-[0.9] [font-stretch:76%] ${sum.length > longSum ? 'text-[1.5rem] md:text-[1.875rem]' : 'text-[1.75rem] md:text-[2.5rem]'}`}
+              >
+                {sum}
               </p>
               <p className="text-ink-soft text-small leading-tight max-md:text-micro md:mt-1">
                 {priced
