@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { metersBetween } from '../app/domain/catalogue/distance'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { findPlace } from '../app/domain/gazetteer/find-place'
 import { type Gazetteer, shardOf } from '../app/domain/gazetteer/gazetteer'
@@ -100,6 +101,26 @@ describe('a place named in full', { timeout: 120_000 }, () => {
   it('has its facts wherever its label is suggested', async () => {
     for (const label of ['Santa Fe, USA', "Côte d'Azur, France", 'Maldives', 'Newport, England, UK'])
       expect(await findPlace(label, gazetteer), label).toMatchObject({ label })
+  })
+})
+
+/** A town of so many people is what its name means, wherever a smaller one of that name is. */
+const metropolis = 2_000_000
+/** A town that is farther from a destination than this is another one, kilometres. */
+const elsewhere = 250
+
+describe('the other names of a destination', { timeout: 120_000 }, () => {
+  it('are none of a far city of millions: who types "Lagos" means Nigeria', async () => {
+    const taken: string[] = []
+    for (const { id, aliases, center } of cards) {
+      for (const alias of aliases) {
+        const place = await findPlace(alias, gazetteer)
+        if (!place || place.population < metropolis) continue
+        const meters = metersBetween(center, [place.latitude, place.longitude])
+        if (meters > elsewhere * 1000) taken.push(`${id}: ${alias} is ${place.label}`)
+      }
+    }
+    expect(taken).toEqual([])
   })
 })
 

@@ -25,12 +25,14 @@ export function readingsOf(query: string, directory: Directory): Reading[] {
     return head && within ? [{ name: head, within, whole: false }, plain] : [{ ...plain, name: head || name }]
   }
   const words = name.split(' ')
+  const readings = [plain]
   for (let at = Math.max(1, words.length - mostWordsWithin); at < words.length; at++) {
     const within = words.slice(at).join(' ')
     const head = words.slice(0, at).join(' ')
-    if (head.length > 1 && isSomewhere(within, directory)) return [plain, { name: head, within, whole: true }]
+    // "Sa Pa Vietnam" may be a Sa in "Pa Vietnam", as Pennsylvania is PA: each split is tried.
+    if (head.length > 1 && isSomewhere(within, directory)) readings.push({ name: head, within, whole: true })
   }
-  return [plain]
+  return readings
 }
 
 /**

@@ -26,10 +26,12 @@ export const commonNames: Record<Town, string> = {
   'Panamá|PA': 'Panama City',
   'Palma|ES': 'Palma de Mallorca',
   'Frankfurt am Main|DE': 'Frankfurt',
+  'Ella Town|LK': 'Ella',
 }
 
 /** Unofficial names of a town. */
 export const nicknames: Record<Town, string> = {
+  'Sa Pa|VN': 'Sapa',
   'New York City|US': 'NYC, NY, Big Apple, The Big Apple, New York City, Gotham',
   'Los Angeles|US': 'LA, L.A., City of Angels, Hollywood LA, Lalaland',
   'San Francisco|US': 'SF, San Fran, Frisco, Bay Area',

@@ -249,6 +249,48 @@ CL; Easter Island; -27.11, -109.35; Pacific/Easter; 62; Rapa Nui, Isla de Pascua
 BO; Salar de Uyuni; -20.13, -67.49; America/La_Paz; 60; Uyuni Salt Flats, Salt Flats
 BR; Amazon; -3.40, -62.20; America/Manaus; 60; Amazonas, Amazon Rainforest, Amazonia
 BR; Fernando de Noronha; -3.85, -32.42; America/Noronha; 50;
+NO; Flåm; 60.863, 7.114; Europe/Oslo; 52; Flam, Aurland, Nærøyfjord
+IS; Vík; 63.419, -19.006; Atlantic/Reykjavik; 50; Vik, Vik Iceland, Vík í Mýrdal
+IS; Húsavík; 66.045, -17.338; Atlantic/Reykjavik; 44; Husavik
+GB; Stonehenge; 51.179, -1.826; Europe/London; 54;
+GB; Giant's Causeway; 55.241, -6.512; Europe/London; 50; Giants Causeway, Causeway Coast
+IE; Cliffs of Moher; 52.972, -9.426; Europe/Dublin; 54; Doolin
+SE; Abisko; 68.349, 18.831; Europe/Stockholm; 44; Abisko National Park
+TR; Kaş; 36.200, 29.638; Europe/Istanbul; 48; Kas
+TN; Djerba; 33.800, 10.890; Africa/Tunis; 48; Jerba, Djerba Island
+NA; Etosha; -18.860, 16.330; Africa/Windhoek; 52; Etosha National Park
+BW; Okavango Delta; -19.280, 22.770; Africa/Gaborone; 56; Okavango
+UG; Bwindi; -1.050, 29.610; Africa/Kampala; 44; Bwindi Impenetrable Forest
+MG; Nosy Be; -13.320, 48.260; Indian/Antananarivo; 46; Nosy-Be
+SA; AlUla; 26.610, 37.920; Asia/Riyadh; 50; Al Ula, Al-Ula, Hegra
+GE; Svaneti; 43.040, 42.730; Asia/Tbilisi; 44; Mestia
+RU; Lake Baikal; 53.500, 108.200; Asia/Irkutsk; 44; Baikal
+NP; Chitwan; 27.580, 84.500; Asia/Kathmandu; 50; Chitwan National Park, Sauraha
+NP; Lumbini; 27.480, 83.276; Asia/Kathmandu; 46;
+LK; Arugam Bay; 6.840, 81.835; Asia/Colombo; 46;
+MM; Inle Lake; 20.550, 96.910; Asia/Yangon; 52; Lake Inle, Inle
+TH; Koh Lipe; 6.489, 99.301; Asia/Bangkok; 48; Ko Lipe
+TH; Khao Sok; 8.920, 98.530; Asia/Bangkok; 50; Khao Sok National Park
+KH; Koh Rong; 10.720, 103.240; Asia/Phnom_Penh; 48; Koh Rong Sanloem
+VN; Phong Nha; 17.590, 106.280; Asia/Ho_Chi_Minh; 50; Phong Nha-Ke Bang
+VN; Con Dao; 8.690, 106.610; Asia/Ho_Chi_Minh; 44; Côn Đảo, Con Dao Islands
+MY; Cameron Highlands; 4.470, 101.380; Asia/Kuala_Lumpur; 50; Tanah Rata
+ID; Nusa Penida; -8.730, 115.540; Asia/Makassar; 54; Nusa Lembongan
+ID; Mount Bromo; -7.942, 112.953; Asia/Jakarta; 54; Bromo, Gunung Bromo
+ID; Raja Ampat; -0.430, 130.820; Asia/Jayapura; 54; Raja Ampat Islands, Waisai
+PH; Coron; 12.000, 120.200; Asia/Manila; 54; Coron Island, Busuanga
+PH; Bohol; 9.850, 124.140; Asia/Manila; 56; Panglao, Chocolate Hills
+JP; Shirakawa-go; 36.258, 136.906; Asia/Tokyo; 54; Shirakawago, Ogimachi, 白川郷
+JP; Naoshima; 34.459, 133.996; Asia/Tokyo; 48; 直島
+JP; Yakushima; 30.344, 130.513; Asia/Tokyo; 46; 屋久島
+CN; Jiuzhaigou; 33.260, 103.920; Asia/Shanghai; 50; Jiuzhai Valley, 九寨沟
+NZ; Franz Josef; -43.388, 170.183; Pacific/Auckland; 50; Franz Josef Glacier, Fox Glacier
+GT; Tikal; 17.222, -89.623; America/Guatemala; 52; Tikal National Park
+HN; Roatán; 16.330, -86.520; America/Tegucigalpa; 50; Roatan, Bay Islands
+MX; Isla Holbox; 21.524, -87.379; America/Cancun; 50; Holbox
+CO; Tayrona; 11.310, -74.070; America/Bogota; 50; Tayrona National Park, Parque Tayrona
+PE; Huacachina; -14.088, -75.763; America/Lima; 46;
+BR; Jericoacoara; -2.796, -40.514; America/Fortaleza; 48; Jeri
 `
 
 /** The regions, islands and coasts that travellers name instead of a town. Positions are their centres. */
