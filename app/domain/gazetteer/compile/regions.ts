@@ -291,6 +291,50 @@ MX; Isla Holbox; 21.524, -87.379; America/Cancun; 50; Holbox
 CO; Tayrona; 11.310, -74.070; America/Bogota; 50; Tayrona National Park, Parque Tayrona
 PE; Huacachina; -14.088, -75.763; America/Lima; 46;
 BR; Jericoacoara; -2.796, -40.514; America/Fortaleza; 48; Jeri
+GR; Halkidiki; 40.250, 23.450; Europe/Athens; 54; Chalkidiki
+HR; Krka; 43.800, 15.960; Europe/Zagreb; 48; Krka National Park
+ME; Montenegro*; 42.700, 19.370; Europe/Podgorica; 62; Crna Gora
+AL; Albania*; 41.150, 20.170; Europe/Tirane; 60; Albanian Riviera
+DE; Moselle; 50.050, 7.100; Europe/Berlin; 50; Mosel, Mosel Valley, Moselle Valley
+DE; Sylt; 54.900, 8.330; Europe/Berlin; 52;
+CH; Lake Geneva; 46.450, 6.550; Europe/Zurich; 56; Lac Léman, Genfersee
+NL; Texel; 53.050, 4.800; Europe/Amsterdam; 44;
+BE; Ardennes; 50.150, 5.600; Europe/Brussels; 46; Belgian Ardennes, Ardennen
+SE; Gotland; 57.500, 18.550; Europe/Stockholm; 46;
+DK; Jutland; 56.200, 9.300; Europe/Copenhagen; 42; Jylland
+GB; Loch Ness; 57.300, -4.450; Europe/London; 54;
+GB; Isle of Wight; 50.690, -1.300; Europe/London; 46;
+IE; Aran Islands; 53.110, -9.700; Europe/Dublin; 46; Inishmore
+PT; Alentejo; 38.550, -7.900; Europe/Lisbon; 52;
+IT; Lake Maggiore; 45.930, 8.630; Europe/Rome; 56; Lago Maggiore, Borromean Islands
+SK; High Tatras; 49.130, 20.220; Europe/Bratislava; 50; Tatras, Tatra Mountains, Vysoké Tatry
+LI; Liechtenstein*; 47.140, 9.530; Europe/Vaduz; 46;
+FR; Disneyland Paris; 48.872, 2.776; Europe/Paris; 58; Euro Disney
+TW; Sun Moon Lake; 23.860, 120.910; Asia/Taipei; 50; 日月潭
+TW; Kenting; 21.950, 120.790; Asia/Taipei; 48; Kenting National Park, 墾丁
+JP; Kyushu; 32.800, 130.900; Asia/Tokyo; 54; 九州
+KR; Seoraksan; 38.120, 128.430; Asia/Seoul; 46; Seoraksan National Park
+LA; Laos*; 19.000, 102.500; Asia/Vientiane; 62;
+MN; Gobi Desert; 43.570, 104.420; Asia/Ulaanbaatar; 48; Gobi
+ID; Sumatra; -0.600, 101.300; Asia/Jakarta; 52;
+ID; Sulawesi; -2.000, 120.500; Asia/Makassar; 48; Celebes
+NZ; Bay of Islands; -35.220, 174.170; Pacific/Auckland; 52;
+TO; Tonga*; -21.180, -175.200; Pacific/Tongatapu; 46;
+US; Acadia; 44.340, -68.270; America/New_York; 56; Acadia National Park
+US; Everglades; 25.390, -80.830; America/New_York; 56; Everglades National Park
+US; Arches; 38.730, -109.590; America/Denver; 56; Arches National Park
+US; Bryce Canyon; 37.590, -112.190; America/Denver; 58; Bryce Canyon National Park
+US; Death Valley; 36.460, -116.870; America/Los_Angeles; 58; Death Valley National Park
+US; Olympic National Park; 47.800, -123.600; America/Los_Angeles; 54; Olympic Peninsula
+US; Glacier National Park; 48.700, -113.720; America/Denver; 56;
+US; Rocky Mountain National Park; 40.340, -105.680; America/Denver; 56;
+US; Utah; 39.300, -111.700; America/Denver; 54;
+CA; Newfoundland; 48.500, -56.000; America/St_Johns; 48;
+CA; Yukon; 63.000, -135.500; America/Whitehorse; 48;
+MX; Baja California Sur; 25.800, -112.000; America/Mazatlan; 52; Baja
+GT; Lake Atitlán; 14.690, -91.200; America/Guatemala; 54; Lago de Atitlán, Atitlan
+PE; Lake Titicaca; -15.750, -69.750; America/Lima; 56; Titicaca, Lago Titicaca
+BR; Pantanal; -17.600, -57.400; America/Cuiaba; 48;
 `
 
 /** The regions, islands and coasts that travellers name instead of a town. Positions are their centres. */
