@@ -10,7 +10,16 @@ import { liesWithin, type Reading, readingsOf } from './readings'
  * Bonus for the kind of match, in units of fame: one unit is ten times the inhabitants. A full name counts as much as
  * three hundred times the fame; a typo is a penalty.
  */
-const worth = { whole: 2.5, beginning: 0, code: 2, member: -1, inside: -2.5, typo: -2.5, looseTypo: -4 }
+const worth = {
+  whole: 2.5,
+  beginning: 0,
+  code: 2,
+  member: -1,
+  inside: -2.5,
+  typo: -2.5,
+  looseTypo: -4,
+  otherTown: -9,
+}
 /** Penalty for a name in another language, complete or not. */
 const foreign = { whole: 1.5, beginning: 2.5 }
 /** Extra penalty for a typo in the first letter. */
@@ -21,6 +30,8 @@ const longestQuery = 100
 const shortestTypo = 4
 /** From this score on, there is no doubt which place is meant, and typos are not searched. */
 const noDoubt = 13
+/** A town of that fame is meant by its whole name; one unit is ten times the inhabitants. */
+const townFame = 4
 /** The fame of a catalogue destination: it is above that of every other place. */
 const catalogueFame = 14
 
@@ -41,14 +52,15 @@ export async function searchPlaces(
   const directory = await gazetteer.directory()
   const scores: Scores = new Map()
   const readings = readingsOf(query, directory)
+  let isTown = false
   for (const reading of readings) {
     if (reading.name.length < shortestQuery) continue
     const index = shardOf(directory.starts, reading.name)
     const shards = index === null ? [directory] : [directory, await gazetteer.shard(index)]
-    for (const shard of shards) scoreNames(shard, reading, directory, scores)
+    for (const shard of shards) if (scoreNames(shard, reading, directory, scores)) isTown = true
   }
   const name = fold(query)
-  scoreCards(cards, name, scores)
+  scoreCards(cards, name, isTown, scores)
   scoreWords(directory, name, scores)
   scoreMembers(directory, name, scores)
   const code = directory.codes[name]
@@ -95,15 +107,17 @@ function raise(scores: Scores, place: { label: string; fame: number } | null | u
   if (score > (scores.get(place.label) ?? Number.NEGATIVE_INFINITY)) scores.set(place.label, score)
 }
 
-/** Names that equal the reading's name or begin with it. */
-function scoreNames(shard: Shard, reading: Reading, directory: Directory, scores: Scores): void {
+/** Names that equal the reading's name or begin with it. Says whether it is the own name of a place of some fame. */
+function scoreNames(shard: Shard, reading: Reading, directory: Directory, scores: Scores): boolean {
+  let isTown = false
   for (let at = firstRow(shard.names, reading.name); ; at++) {
     const name = shard.names[at]
-    if (!name?.startsWith(reading.name)) return
+    if (!name?.startsWith(reading.name)) return isTown
     const whole = name === reading.name
-    if (reading.whole && !whole) return
+    if (reading.whole && !whole) return isTown
     const named = namedAt(shard, at)
     if (!named || !fits(named.place, reading, directory)) continue
+    if (whole && named.own && named.place.fame >= townFame) isTown = true
     raise(scores, named.place, worthOf(reading.name, name, named.own))
   }
 }
@@ -118,12 +132,18 @@ function fits(place: GazetteerPlace, { within, whole }: Reading, directory: Dire
   return within === null || liesWithin(place, within, directory, !whole)
 }
 
-function scoreCards(cards: readonly DestinationCard[], typed: string, scores: Scores): void {
+/**
+ * The catalogue's destinations. Who has typed the whole name of a town does not mean one whose other name only begins with it:
+ * "Monaco" is not Munich, which Italians call Monaco di Baviera.
+ */
+function scoreCards(cards: readonly DestinationCard[], typed: string, isTown: boolean, scores: Scores): void {
   for (const [index, card] of cards.entries()) {
     const place = { label: card.label, fame: catalogueFame - index / 100 }
     const own = [card.name, card.label].map(fold)
     for (const name of [...own, ...card.aliases.map(fold)]) {
-      if (name.startsWith(typed)) raise(scores, place, worthOf(typed, name, own.includes(name)))
+      const isOwn = own.includes(name)
+      const off = isTown && !isOwn && name !== typed ? worth.otherTown : 0
+      if (name.startsWith(typed)) raise(scores, place, worthOf(typed, name, isOwn) + off)
       else if (` ${name}`.includes(` ${typed}`)) raise(scores, place, worth.inside)
     }
   }
