@@ -119,6 +119,8 @@ const Icon = z.strictObject({
   place: Id,
   /** The interests whose travellers come for it; a traveller with none of them may do without. */
   interests: z.array(Interest).min(1).max(6),
+  /** Trips of fewer days do without it. Not given: any trip has it, or from five days on where it is a day trip. */
+  fromDays: z.number().int().min(2).max(14).optional(),
 })
 export type Icon = z.infer<typeof Icon>
 

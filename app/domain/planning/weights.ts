@@ -59,7 +59,7 @@ export const hard = {
   derivedIcons: 30,
   /** Icons that a trip of so many days is built around. */
   coreIcons: (days: number) => 6 + 3 * days,
-  /** Icons that a visitor of so many days would be angry to have missed. */
+  /** Icons that a visitor of so many days would be angry to have missed; of a day out of town the town has none. */
   musts: (days: number) => (days < 3 ? 2 + 3 * days : 4 + 2 * days),
   /** With so many tables more than days for a meal, chains and food courts are not used for it. */
   spareTables: 2,
@@ -121,12 +121,15 @@ export const hard = {
     waysToMeals: { usual: 75, least: 30 },
     /** Minutes of the ride, one way, at a relaxed pace. */
     longestRelaxedRide: 90,
+    /** A trip is one of the icons from so many days on where the catalogue does not say it, and each takes so many days of the journey. */
+    iconFrom: 5,
+    daysForEach: 3,
   },
   /**
    * A place whose shortest visit is so many minutes fills a day. Its ticket takes at most this share of the day's spend. A
    * day without one has so many icons; minutes that the way may be longer from the house that is chosen.
    */
-  fullDay: { shortest: 250, spend: 0.85, iconsOfOtherDays: 3.5, spareOnWay: 10 },
+  fullDay: { shortest: 250, spend: 0.85, iconsOfOtherDays: 4, spareOnWay: 10 },
   /** A cheaper day costs at most this share of what it costs now. */
   cheaperDay: 0.9,
   /** Minutes left after the last stop that stays, for the way home. */
@@ -451,7 +454,7 @@ export const effort = {
   /** For a day of too many rides: how many are taken off one after the other, points for each beside those of the objective, and changes tried. */
   rides: { rounds: 2, points: 500, tried: 60 },
   /** For a first morning without an icon: points that one may cost, changes tried with their timetable, and other lunches of each. */
-  morning: { points: 850, tried: 40, tables: 3 },
+  morning: { points: 1600, tried: 120, tables: 3 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */
   temperature: [400, 10],
   shorterTemperature: [30, 1.5],
@@ -460,7 +463,7 @@ export const effort = {
    * A plan without one of so many first icons is searched for once more, so many points more for each and with this share of the
    * rounds; the new plan may be worse by so many points.
    */
-  lostIcons: { first: 8, points: 2500, share: 0.6, worse: 1200 },
+  lostIcons: { first: 8, points: 2500, share: 0.6, worse: 1200, top: 5, worseForTop: 3500 },
   /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
   haste: 0.7,
   /** Share of the open visits that a repair looks at beside those just taken out. */

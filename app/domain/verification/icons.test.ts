@@ -72,6 +72,21 @@ describe('the icons of a trip', () => {
     expect(ids(town, { ...history, days: 5 })).toEqual(['islet', 'sea-gate'])
   })
 
+  it('are in trips of as many days as the list says', () => {
+    const [first, ...rest] = listed(
+      ['islet', 'History'],
+      ['far-light', 'History'],
+      ['sea-gate', 'History'],
+    ).icons
+    const [light, gate] = rest
+    if (!first || !light || !gate) throw new Error('there are three icons')
+    const icons = [{ ...first, fromDays: 3 }, { ...light, fromDays: 4 }, gate]
+    const town = { ...testDestination, dayTrips: [islet], icons }
+    expect(ids(town, { ...history, days: 2 })).toEqual(['sea-gate'])
+    expect(ids(town, { ...history, days: 3 })).toEqual(['islet', 'sea-gate'])
+    expect(ids(town, { ...history, days: 4 })).toEqual(['islet', 'far-light', 'sea-gate'])
+  })
+
   it('are the best known places where no icons are listed, tables and beds aside', () => {
     const { places, source } = wantedIcons(testDestination, history, [monday], 3)
     expect(source).toBe('fame')

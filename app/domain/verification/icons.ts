@@ -7,7 +7,7 @@ import { holidayTest } from './holiday-hours'
 import { openAround } from './read-hours'
 import { isUnwanted } from './wished-places'
 
-/** From this many days on, a day trip is one of the icons: it takes a whole day. */
+/** From this many days on, a day trip is one of the icons where the list does not say it: it takes a whole day. */
 const daysForDayTrips = 5
 
 /** What a traveller with the request's interests comes for, the best first. */
@@ -39,10 +39,13 @@ export function wantedIcons(
   const { interests, days } = request
   const asked = new Set(interests.map((interest) => interest.trim().toLowerCase()))
   const answers = (known: readonly string[]) => known.some((interest) => asked.has(interest.toLowerCase()))
-  const listed = destination.icons.filter((icon) => answers(icon.interests)).map(({ place }) => place)
   const source = destination.icons.length > 0 ? 'icons' : 'fame'
-  const trips = days >= daysForDayTrips ? destination.dayTrips.map(placeOfTrip) : []
-  const places = new Map([...destination.places, ...trips].map((place) => [place.id, place]))
+  const trips = new Map(destination.dayTrips.map((trip) => [trip.id, placeOfTrip(trip)]))
+  const places = new Map([...destination.places.map((place) => [place.id, place] as const), ...trips])
+  const listed = destination.icons
+    .filter(({ interests: known }) => answers(known))
+    .filter(({ place, fromDays = trips.has(place) ? daysForDayTrips : 1 }) => days >= fromDays)
+    .map(({ place }) => place)
   const candidates =
     source === 'icons'
       ? listed.flatMap((id) => places.get(id) ?? [])

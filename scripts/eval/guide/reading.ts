@@ -261,9 +261,10 @@ function leftOutFaults({ plan, request, destination, days }: CheckContext): Faul
   const visits = days.flatMap(({ stops }) => stops.filter((stop) => isVisit(stop) && !isMealStop(stop)))
   const usual = iconsOfLength(request.days)
   const { places } = wantedIcons(destination, request, dates, usual + nearlyIcons)
+  const icons = new Set(places.map(({ id }) => id))
   const fillers = visits.filter(
     ({ place, from }) =>
-      place && !places.includes(place) && !['nightlife', 'show'].includes(place.kind) && from < evening,
+      place && !icons.has(place.id) && !['nightlife', 'show'].includes(place.kind) && from < evening,
   )
   const minutes = fillers.reduce((sum, { from, to }) => sum + to - from, 0)
   return places.slice(0, Math.min(first, usual)).flatMap((icon): Fault[] => {

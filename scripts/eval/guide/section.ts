@@ -49,7 +49,7 @@ all within the load of the days; a place that fills a day, such as a theme park,
 measure is generous.
 
 An icon is a place of the destination's list that answers an interest asked for and is open on a date of the trip; in trips under
-five days a day trip is none. A ride is every leg that is not walked, the way home included. For quarters, breakfast and
+five days a day trip is none where the list does not say from how many days on it is one. A ride is every leg that is not walked, the way home included. For quarters, breakfast and
 what lies in the quarter of the base at the end of the day do not count. A wait is time that is neither a visit nor the way;
 one that the plan names as rest, as sunset or as a wait for a table is explained, if that can be true on that day. A
 venue of the night counts from half an hour after 20:00 on. Chains are told by the catalogue; where it does not tell them

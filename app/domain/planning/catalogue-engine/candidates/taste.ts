@@ -30,7 +30,7 @@ export function tasteOf(
   const timed = new Set(askedPlaces.flatMap(({ id, when }) => (when ? [id] : [])))
   const icons = [
     ...[...asked].filter((id) => usable.some((place) => place.id === id)),
-    ...iconsFor(request.interests, destination, places, matches).filter((id) => !asked.has(id)),
+    ...iconsFor(request, destination, places, matches).filter((id) => !asked.has(id)),
   ]
   const ranks = new Map(icons.map((id, rank) => [id, rank]))
   const chance = lotOf(request)

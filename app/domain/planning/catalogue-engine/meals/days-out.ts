@@ -3,12 +3,13 @@ import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import { openSpans } from '~/domain/catalogue/open-place'
 import { grid } from '~/domain/planning/solver/timetable'
-import type { DayFrame, KeptStop } from '~/domain/planning/trip-draft'
+import type { CatalogueDraft, DayFrame, KeptStop } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
 import { asksForConfirmed } from '~/domain/request/filters'
-import { type DayHours, mealsWithin, paceLimits } from '~/domain/request/pace'
+import { type DayHours, dayLoad, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { noDayTrips, tripsAskedFor } from '~/domain/request/wishes'
+import { noDayTrips, tripsAskedFor, wishedFor } from '~/domain/request/wishes'
+import { tripsOneComesFor } from '../candidates/icons'
 import { tell } from '../sentences'
 import { stopAway } from './stop-away'
 
@@ -27,7 +28,9 @@ export function dayOut(
   hours: DayHours,
   { request, destination }: { request: PlanRequest; destination: Destination },
 ): DayFrame | undefined {
-  const stop = opens(trip, frame, destination) ? tripStop(trip, frame, request, destination) : undefined
+  const stop = opens(trip, frame, destination)
+    ? tripStop(trip, frame, hours, { request, destination })
+    : undefined
   if (!stop) return undefined
   const meals = mealsWithin(frame, hours).filter((meal) => meal !== 'lunch')
   return { ...frame, sights: false, trip, kept: [stop], meals }
@@ -68,6 +71,52 @@ export function withTripsAskedFor(
   return days
 }
 
+/**
+ * The days with the trips that one comes for as one comes for the town, such as Pompeii from Naples: each in the place of the day on
+ * which the town has least to give, so that what belongs together there is dealt out to the days that are left.
+ */
+export function withIconTrips(frames: DayFrame[], draft: CatalogueDraft<'candidates'>): DayFrame[] {
+  const { request, destination, candidates } = draft
+  const { hours } = candidates
+  let days = frames
+  const made = () => days.filter(({ trip }) => trip).length
+  const suitable = new Set(suitableTrips(request, destination))
+  for (const trip of tripsOneComesFor(request, destination)) {
+    if (made() >= Math.floor(request.days / dayTrip.daysForEach)) break
+    if (!suitable.has(trip) || days.some((frame) => frame.trip === trip)) continue
+    if (wishedFor(request, destination).refuses(tripAsPlace(trip))) continue
+    const free = days
+      .map((frame, index) => ({ frame, loss: lostWithout(index, draft) }))
+      .filter(({ frame }) => isWhole(frame, hours))
+      .sort((a, b) => a.loss - b.loss || edges(a.frame, days) - edges(b.frame, days))
+    for (const { frame } of free) {
+      const out = dayOut(trip, frame, hours, draft)
+      if (!out) continue
+      days = days.map((each) => (each === frame ? out : each))
+      break
+    }
+  }
+  return days
+}
+
+/** A day in town from its beginning to its end, with nothing settled. */
+function isWhole({ from, to, kept, sights, trip, indoors, journeys }: DayFrame, hours: DayHours): boolean {
+  const whole = from <= Math.max(hours.from, hard.firstDayFrom) && to >= Math.min(hours.to, hard.lastDayTo)
+  return whole && sights && !trip && !indoors && !journeys && kept.length === 0
+}
+
+/** How many of the icons are lost where the town is not seen on that day: a share of those that are open on few. */
+function lostWithout(
+  day: number,
+  { request, candidates: { places, taste } }: CatalogueDraft<'candidates'>,
+): number {
+  const musts = new Set(taste.musts.slice(0, hard.musts(request.days)))
+  return places.reduce((sum, { place, open }) => {
+    const isOpen = musts.has(place.id) && (open[day] ?? []).length > 0
+    return isOpen ? sum + 1 / open.filter((spans) => spans.length > 0).length : sum
+  }, 0)
+}
+
 function answers({ interests }: DayTrip, request: PlanRequest): boolean {
   return interests.some((interest) => request.interests.includes(interest))
 }
@@ -102,13 +151,14 @@ function suits(
 function tripStop(
   trip: DayTrip,
   frame: DayFrame,
-  { filters }: PlanRequest,
-  destination: Destination,
+  hours: DayHours,
+  { request: { filters }, destination }: { request: PlanRequest; destination: Destination },
 ): KeptStop | undefined {
   const { minutes } = tripWay(destination.center, trip, destination)
   const from =
     Math.ceil((Math.max(frame.from + dayTrip.afterBreakfast, dayTrip.from) + minutes) / grid) * grid
-  const free = paceLimits(filters).load - 2 * minutes
+  // Nobody leaves early for an empty afternoon at the base.
+  const free = dayLoad(filters, hours) + hard.roomForGaps.minutes[filters.pace] - 2 * minutes
   if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return undefined
   const most = Math.min(
     dayTrip.stay.longest,

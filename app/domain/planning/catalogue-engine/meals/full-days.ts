@@ -56,9 +56,12 @@ function placesForADay({ request, candidates: { places, taste } }: Draft): Candi
 /** How many days the icons that do not fill one leave over. */
 function daysLeftForThem({ request: { days }, candidates: { places, taste } }: Draft): number {
   const full = new Set(places.filter(fillsDay).map(({ place }) => place.id))
+  const tables = new Set(places.filter(({ place }) => place.kind === 'food').map(({ place }) => place.id))
   const [first] = taste.icons
   if (days === 1) return first !== undefined && full.has(first) ? 1 : 0
-  const others = taste.icons.slice(0, hard.musts(days)).filter((id) => !full.has(id)).length
+  const others = taste.icons
+    .slice(0, hard.musts(days))
+    .filter((id) => !full.has(id) && !tables.has(id)).length
   return Math.floor(days - others / fullDay.iconsOfOtherDays)
 }
 

@@ -15,7 +15,7 @@ import { hard, soft } from '~/domain/planning/weights'
 import { mealsWithin } from '~/domain/request/pace'
 import { isShort } from '../candidates/candidates'
 import { stopOptions } from '../candidates/stop-options'
-import { dayOut, suitableTrips, withTripsAskedFor } from './days-out'
+import { dayOut, suitableTrips, withIconTrips, withTripsAskedFor } from './days-out'
 import { withFullDays } from './full-days'
 import { openOn, travelMatrix, withinReach } from './reach'
 import { reserveMeals } from './reserve-meals'
@@ -183,6 +183,8 @@ function* attempts(draft: Draft): Generator<Attempt> {
   const { frames, places, hours } = candidates
   const asked = withTripsAskedFor(frames, hours, draft)
   const full = withFullDays(asked, draft)
+  const out = withIconTrips(full, draft)
+  if (out !== full) yield { frames: out, partial: false }
   if (full !== asked) yield { frames: full, partial: false }
   if (asked !== frames) yield { frames: asked, partial: false }
   yield { frames, partial: false }

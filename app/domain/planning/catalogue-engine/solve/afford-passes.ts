@@ -3,8 +3,9 @@ import { buyTickets, type PaidVisit } from '~/domain/itinerary/buy-tickets'
 import type { Change } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { TimedOption } from '~/domain/planning/trip-draft'
-import { effort, hard } from '~/domain/planning/weights'
+import { effort } from '~/domain/planning/weights'
 import { daySpend } from '~/domain/request/wishes'
+import { mustsOf } from '../candidates/icons'
 import { roomForTickets, ticketVisits } from '../ticket-days'
 import { nearest } from './fill-gaps'
 import type { Lived, Mender } from './mender'
@@ -67,7 +68,7 @@ function cheaperDays(day: number, cents: number, mender: Mender): Change[] {
   const visits = solution.routes[day]?.visits ?? []
   const cost = (visit: number | undefined) => options[visit ?? -1]?.candidate.costCents ?? 0
   const open = solution.open()
-  const icons = new Set(draft.candidates.taste.musts.slice(0, hard.musts(solution.routes.length)))
+  const icons = new Set(mustsOf(draft))
   const admitted = new Set(draft.destination.tickets.flatMap(({ places }) => places))
   const othersFor = (visit: number, at: number): (number | undefined)[] => {
     const { meal, kept, candidate } = options[visit] ?? {}

@@ -83,7 +83,7 @@ export function dayShapeCost(
 }
 
 /** A class or a tour at which one cooks or eats. */
-function isFilling(place: Place | undefined): boolean {
+export function isFilling(place: Place | undefined): boolean {
   if (place?.kind !== 'experience' || !place.interests.includes('Food & Dining')) return false
   return (place.visit?.[1] ?? 0) >= hard.filling
 }

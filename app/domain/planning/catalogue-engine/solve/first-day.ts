@@ -2,6 +2,7 @@ import type { Change } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { DayFrame, DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium, soft } from '~/domain/planning/weights'
+import { isFilling } from './day-costs'
 import { dayTimes } from './day-times'
 import { fillGaps, nearest } from './fill-gaps'
 import { holesOf } from './holes'
@@ -49,7 +50,8 @@ export function* beginWithAnIcon(mender: Mender): Steps<boolean> {
   const others = [...lived.keys()].filter((day) => day > 0 && isPlain(day, draft))
   const changes = [...iconsAfterBreakfast(others, mender), ...exchangedWithFirst(others, mender)]
   const { points, tried } = effort.morning
-  const isWanted = (made: ReadonlyMap<number, Lived>) => hasMorning(made.get(0)?.times, draft)
+  const isWanted = (made: ReadonlyMap<number, Lived>) =>
+    hasMorning(made.get(0)?.times, draft) && ![...made.values()].some(({ times }) => eatsTwice(times))
   const best = (list: Change[]) => mender.best(list, -points, tried, { isWanted })
   const change = best(changes) ?? best(withOtherLunch(changes, mender))
   if (!change) return false
@@ -77,6 +79,14 @@ function withOtherLunch(changes: Change[], mender: Mender): Change[] {
     const near = nearest(mender, tables, [visits[at - 1], visits[at + 1]], effort.morning.tables)
     return near.map((table): Change => [[0, visits.with(at, table)], ...others])
   })
+}
+
+/** Whether a class at which one cooks or eats comes right before lunch or dinner, or after one. */
+function eatsTwice(times: TimedOption[]): boolean {
+  const isMeal = (at: number) => ['lunch', 'dinner'].includes(times[at]?.option.meal ?? '')
+  return times.some(
+    ({ option }, at) => isFilling(option.candidate.place) && (isMeal(at - 1) || isMeal(at + 1)),
+  )
 }
 
 /** Whether a day has an icon before noon. */

@@ -2,6 +2,7 @@ import { instance, type Problem } from '~/domain/planning/solver/problem'
 import { type Change, Solution } from '~/domain/planning/solver/solution'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
+import { mustsOf } from '../candidates/icons'
 import { dayTimes } from './day-times'
 import { holesOf } from './holes'
 import { ratioOf } from './settle-day'
@@ -56,8 +57,8 @@ export class Mender {
   }
 
   /** Whether a change leaves out nothing that one comes for, or none of so many. */
-  keepsIcons(change: Change, most = hard.musts(this.solution.routes.length)): boolean {
-    const musts = new Set(this.draft.candidates.taste.musts.slice(0, most))
+  keepsIcons(change: Change, most = Number.POSITIVE_INFINITY): boolean {
+    const musts = new Set(mustsOf(this.draft).slice(0, most))
     const after = new Set(change.flatMap(([, visits]) => visits.map((visit) => this.placeOf(visit))))
     return change.every(([day]) =>
       this.solution.routes[day]?.visits.every((visit) => {

@@ -1,6 +1,7 @@
 import type { Change } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
-import { effort, hard } from '~/domain/planning/weights'
+import { effort } from '~/domain/planning/weights'
+import { mustsOf } from '../candidates/icons'
 import { siteOfPlace } from '../candidates/turned-sites'
 import type { Mender } from './mender'
 
@@ -10,8 +11,7 @@ import type { Mender } from './mender'
  */
 export function* takeMissingIcons(mender: Mender): Steps<void> {
   const { draft, options } = mender
-  const { taste } = draft.candidates
-  const musts = taste.musts.slice(0, hard.musts(draft.meals.frames.length))
+  const musts = mustsOf(draft)
   const planned = () =>
     new Set(
       mender.solution.routes.flatMap(({ visits }) =>

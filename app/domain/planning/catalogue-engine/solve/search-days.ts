@@ -3,9 +3,10 @@ import { searchInSteps } from '~/domain/planning/solver/search'
 import { Solution } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { CatalogueParts, DraftWithMeals, StopOption } from '~/domain/planning/trip-draft'
-import { effort, hard, medium } from '~/domain/planning/weights'
+import { effort, medium } from '~/domain/planning/weights'
 import { daySpend } from '~/domain/request/wishes'
 import { hash } from '~/domain/seeded-random'
+import { mustsOf } from '../candidates/icons'
 import { siteOfPlace } from '../candidates/turned-sites'
 import { tripProblem } from './trip-problem'
 
@@ -71,12 +72,12 @@ function withOneEnd(problem: Problem, { meals: { options } }: DraftWithMeals): P
  * On a small budget money has a price in the search: tables, rides and lesser tickets leave it for the icons. Those cost no points, as
  * they are what it is for.
  */
-function thrifty(problem: Problem, { request, destination, candidates, meals }: DraftWithMeals): Problem {
+function thrifty(problem: Problem, draft: DraftWithMeals): Problem {
+  const { request, destination, meals } = draft
   if (request.budget !== 'budget') return problem
-  const { options, travel, frames } = meals
-  const { taste } = candidates
+  const { options, travel } = meals
   const price = medium.daysMoney / Math.max(1, daySpend(request, destination))
-  const musts = new Set(taste.musts.slice(0, hard.musts(frames.length)))
+  const musts = new Set(mustsOf(draft))
   const { fareCents } = destination.transit
   return {
     ...problem,
@@ -101,7 +102,7 @@ export function skeletonOfTrip(draft: DraftWithMeals): Steps<number[][]> {
 function* skeletonOf(forward: Problem, draft: DraftWithMeals, { seed, rounds }: Search): Steps<number[][]> {
   const { options, reserved } = draft.meals
   // What nobody leaves out of a trip of that length, what stays, and tables; a smaller problem is searched faster.
-  const musts = new Set(draft.candidates.taste.musts.slice(0, hard.musts(draft.meals.frames.length)))
+  const musts = new Set(mustsOf(draft))
   const core = partOf(forward, (visit) => {
     const option = options[visit]
     return (
@@ -145,11 +146,12 @@ function partOf(problem: Problem, isPart: (visit: number) => boolean) {
 function* withLostIcons(
   plan: number[][],
   forward: Problem,
-  { candidates: { taste }, meals: { frames, options } }: DraftWithMeals,
+  draft: DraftWithMeals,
   { seed, rounds, start }: Search & { start: number[][] },
 ): Steps<number[][]> {
-  const { first, points, share, worse } = effort.lostIcons
-  const musts = taste.musts.slice(0, Math.min(first, hard.musts(frames.length)))
+  const { first, points, share, worse, top, worseForTop } = effort.lostIcons
+  const { options } = draft.meals
+  const musts = mustsOf(draft).slice(0, first)
   const idOf = (visit: number) => options[visit]?.candidate.place.id ?? ''
   const held = (days: number[][]) => {
     const ids = new Set(days.flat().map(idOf))
@@ -176,7 +178,9 @@ function* withLostIcons(
     judged.replaceAll([...days.keys()], days)
     return judged.value
   }
-  return held(again).length > known.size && worth(again) > worth(plan) - worse ? again : plan
+  const isTop = held(again).some((id) => !known.has(id) && musts.indexOf(id) < top)
+  const most = isTop ? worseForTop : worse
+  return held(again).length > known.size && worth(again) > worth(plan) - most ? again : plan
 }
 
 /**

@@ -2,6 +2,7 @@ import { tourRatio } from '~/domain/planning/solver/tour'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
 import { daySpend, wishedFor } from '~/domain/request/wishes'
+import { mustsOf } from '../candidates/icons'
 import { dayTimes } from './day-times'
 
 /** A day with times, made of stops in their order: see `settled`. */
@@ -15,8 +16,8 @@ export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeal
  * zigzag.
  */
 export function settled(wanted: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
-  const { candidates, meals } = draft
-  const musts = candidates.taste.musts.slice(0, hard.musts(meals.frames.length))
+  const { candidates } = draft
+  const musts = mustsOf(draft)
   const wished = wishedFor(draft.request, draft.destination)
   const asked = new Set(wished.among(wanted.map(({ candidate }) => candidate.place)).map(({ id }) => id))
   // Those that are no icon first, then the later icons.

@@ -1,6 +1,7 @@
 import type { Change } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
-import { effort, hard } from '~/domain/planning/weights'
+import { effort } from '~/domain/planning/weights'
+import { mustsOf } from '../candidates/icons'
 import { nearest } from './fill-gaps'
 import type { Mender } from './mender'
 
@@ -52,7 +53,7 @@ function nearerOnes(mender: Mender): [Change, number][] {
   const { way, sites } = draft.meals.travel
   const site = (visit: number | undefined) => options[visit ?? -1]?.site ?? 0
   const leg = (from: number | undefined, to: number | undefined) => way[site(from) * sites + site(to)] ?? 0
-  const icons = new Set(draft.candidates.taste.musts.slice(0, hard.musts(solution.routes.length)))
+  const icons = new Set(mustsOf(draft))
   const open = solution.open()
   return solution.routes.flatMap(({ visits }, day) =>
     visits.flatMap((visit, at) => {

@@ -7,6 +7,7 @@ import type { Candidate, DayFrame, DraftWithMeals, StopOption } from '~/domain/p
 import { hard, medium, soft } from '~/domain/planning/weights'
 import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { mustsOf } from '../candidates/icons'
 import { restAfter } from '../candidates/stop-options'
 import { bestKnownTables } from '../candidates/table-taste'
 import { dayShapeCost, idleCost, legCost, type PlaceAt } from './day-costs'
@@ -28,7 +29,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
   const resources = dayResources(draft)
   const packOf = ticketPacks(draft)
   const placeAt = placesBySite(draft)
-  const musts = new Set(taste.musts.slice(0, hard.musts(frames.length)))
+  const musts = new Set(mustsOf(draft))
   // Who comes for the food alone goes a long way for a house.
   const tables = request.interests.length === 1 ? bestKnownTables(request, places) : new Set()
   const fewest = fewestStops(frames, request, places, draft.candidates.hours)
