@@ -102,6 +102,47 @@ test('what is no address is not sent, and what the server says of a failure is t
   await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [390, 844],
+] as const)
+  test(`a toast covers no control at ${width} pixels, and none when the page has scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/pricing')
+    const toast = page.locator('.toast')
+    /** Names of what it covers. */
+    const covered = () =>
+      page.evaluate(() => {
+        const toast = document.querySelector('.toast')
+        const box = toast?.getBoundingClientRect()
+        if (!toast || !box) return ['there is no toast']
+        return [
+          ...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), summary'),
+        ]
+          .filter((control) => {
+            const { left, right, top, bottom, width } = control.getBoundingClientRect()
+            const meets = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+            return meets && width > 0 && !toast.contains(control)
+          })
+          .map((control) => control.innerText || control.id)
+      })
+    const send = banner(page).getByRole('button', { name: 'Subscribe' })
+    await banner(page).getByLabel('Email address').fill('ada')
+    // Where it was in the way: the button at the bottom of the window.
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await send.click()
+    await expect(toast).toBeVisible()
+    expect(await covered()).toEqual([])
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    // It stays while the pointer rests on it.
+    await toast.hover()
+    await page.mouse.wheel(0, 160)
+    await expect.poll(covered).toEqual([])
+  })
+
 test('a toast is reached by F8, swiped away to the right, and goes after five seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/pricing')
