@@ -15,7 +15,7 @@ interface DayDetailProps {
 
 /**
  * An open day as map, list and Day Line. On a wide screen map and opening hours stay beside the list, and the Day Line is below; on
- * a phone the map comes first, the list slides over it as one scrolls, and the Day Line is a line that opens.
+ * a phone the map comes first, the list is a sheet that is pulled over it (`useDaySheets`), and the Day Line is a line that opens.
  */
 export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
   const stops = dayLineStops(day)
@@ -70,9 +70,12 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
               )}
             </div>
           </div>
-          <ol className="relative bg-ink-paper @min-[53rem]:col-start-1 @min-[53rem]:row-start-1">
-            {part.activities.map(rowOf)}
-          </ol>
+          <div className="day-sheet relative bg-ink-paper @min-[53rem]:col-start-1 @min-[53rem]:row-start-1">
+            <button type="button" data-grabber aria-expanded="false">
+              <span className="sr-only">List over the map</span>
+            </button>
+            <ol>{part.activities.map(rowOf)}</ol>
+          </div>
         </div>
       ))}
     </div>

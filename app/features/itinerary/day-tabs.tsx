@@ -49,7 +49,11 @@ export function DayTabs({ days, opened, places }: DayTabsProps) {
   }
   const reached = days.some(({ day }) => day === open) ? open : days[0]?.day
   return (
-    <div className="not-printed sticky top-0 z-10 -mx-gutter bg-ink-paper px-gutter lg:mx-0 lg:px-0">
+    <div
+      // How high it is: app/styles/parts.css.
+      data-places={places && ''}
+      className="day-tabs not-printed sticky top-0 z-10 -mx-gutter bg-ink-paper px-gutter lg:mx-0 lg:px-0"
+    >
       <div
         ref={list}
         role="tablist"

@@ -26,7 +26,7 @@ export function RouteMap({ title, stops, base, day }: RouteMapProps) {
   if (!shape) return null
   const rides = shape.legs.some(({ mode }) => mode === 'transit')
   return (
-    <section aria-labelledby={heading} className="keep-together max-w-[34rem]">
+    <section aria-labelledby={heading} className="keep-together sm:max-w-[34rem]">
       <h4 id={heading} className="pb-2 text-[1.125rem] font-strong max-sm:sr-only">
         {title}
       </h4>

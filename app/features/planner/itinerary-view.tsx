@@ -11,6 +11,7 @@ import { ItineraryOverview } from '~/features/itinerary/itinerary-overview'
 import { DayLine, DayStrip, OpeningBars, RouteMap } from '~/features/itinerary/late-drawings'
 import { FactsByPlace, TripFacts } from '~/features/itinerary/trip-facts'
 import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
+import { useDaySheets } from '~/features/itinerary/use-day-sheets'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { whereOf } from '~/features/itinerary/where-of'
@@ -63,6 +64,7 @@ export const ItineraryView = memo(function ItineraryView({
   const numbers = useMemo(() => days.map(({ day }) => day), [days])
   useFolds()
   useStopMarks()
+  useDaySheets()
   const ground = useMemo(() => (itinerary ? tripGround(itinerary) : []), [itinerary])
   const opened = useOpenDay(numbers, 1, view.generationId)
   const place = days.find(({ day }) => day === opened.day)?.place ?? 0

@@ -4,6 +4,7 @@ import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { DayTabs } from '~/features/itinerary/day-tabs'
 import { TripGroundContext, tripGround } from '~/features/itinerary/trip-ground'
+import { useDaySheets } from '~/features/itinerary/use-day-sheets'
 import { useOpenDay } from '~/features/itinerary/use-open-day'
 import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
@@ -56,6 +57,7 @@ export function SharedTripScreen({
   const numbers = useMemo(() => days.map(({ day }) => day), [days])
   useFolds()
   useStopMarks()
+  useDaySheets()
   const opened = useOpenDay(numbers, byDefault, null)
   // The page of a trip to several places has the inks of the place whose day is open.
   usePagePalette(places?.[days.find(({ day }) => day === opened.day)?.place ?? 0]?.palette ?? null)
