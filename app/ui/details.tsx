@@ -11,7 +11,7 @@ interface DetailsProps {
 export function Details({ summary, children, open }: DetailsProps) {
   return (
     <details open={open} className="group border-ink-edge border-b">
-      <summary className="flex min-h-16 items-center justify-between gap-4 py-3 text-[1.1875rem] leading-snug font-strong hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 items-center sm:min-h-16 justify-between gap-4 py-3 text-[1.1875rem] leading-snug font-strong hover:underline [&::-webkit-details-marker]:hidden">
         {summary}
         <Icon name="plus" className="group-open:hidden" />
         <Icon name="minus" className="hidden group-open:block" />

@@ -1,4 +1,5 @@
 import { OpeningBars } from '~/features/itinerary/opening-bars'
+import { FoldButton } from '~/ui/fold'
 import { Icon } from '~/ui/icon'
 import { Link } from '~/ui/link'
 import { LateLine } from './late-line'
@@ -9,7 +10,7 @@ import type { SampleSheet } from './sample-sheet'
 export function AtWork({ sheet }: { sheet: SampleSheet }) {
   const { name, label, dates, line, marks, checks, passed, checked } = sheet
   return (
-    <section aria-labelledby="at-work" className="mx-auto max-w-page px-gutter pt-18 lg:pt-24">
+    <section aria-labelledby="at-work" className="mx-auto max-w-page px-gutter pt-11 sm:pt-18 lg:pt-24">
       <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
         <h2 id="at-work" className="max-w-[12em] text-title">
           Every line is checked before you travel.
@@ -20,7 +21,7 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
           , as the planner made it.
         </p>
       </div>
-      <div className="mt-8 border-ink-key border-t-2 pt-3">
+      <div className="mt-5 border-ink-key border-t-2 pt-3 sm:mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-5">
           <h3 className="text-head">{line.heading}</h3>
           <p className="text-ink-soft text-small">{line.facts}</p>
@@ -32,8 +33,8 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
           the hours are stops, sloped lines are walks, dotted lines are rides. The dark part is night.
         </p>
       </div>
-      <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-        <div className="grid gap-10">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 sm:mt-12 sm:gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <Marks marks={marks} />
           <div className="max-lg:hidden">
             <h3 className="pb-3 text-head">Light: open. Dark: your visit.</h3>
@@ -41,10 +42,10 @@ export function AtWork({ sheet }: { sheet: SampleSheet }) {
           </div>
         </div>
         <div>
-          <h3 className="pb-3 text-head">
-            {passed} of {checked} checks passed
+          <h3 className="border-ink-key border-b-2 text-head">
+            <FoldButton className="pb-3">{`${passed} of ${checked} checks passed`}</FoldButton>
           </h3>
-          <ul className="border-ink-key border-t-2">
+          <ul className="phone-fold">
             {checks.map((check) => (
               <li
                 key={check.name}

@@ -5,6 +5,7 @@ import type { TripPlace } from '~/domain/marketing/affiliate/regions'
 import { AffiliateDisclosure } from '~/features/affiliate/affiliate-disclosure'
 import { BookingLinks } from '~/features/affiliate/booking-links'
 import { useNear } from '~/features/affiliate/use-near'
+import { FoldButton } from '~/ui/fold'
 
 interface BookYourselfProps {
   place: TripPlace
@@ -35,25 +36,27 @@ export function BookYourself({ place, ab, userId }: BookYourselfProps) {
     )
   })
   return (
-    <section aria-labelledby="book" className="mx-auto max-w-page px-gutter pt-14 lg:pt-18">
+    <section aria-labelledby="book" className="mx-auto max-w-page px-gutter pt-11 sm:pt-14 lg:pt-18">
       <div className="border-ink-key border-t-2 pt-4">
-        <h2 id="book" className="text-head">
-          Planned here, booked where you like
+        <h2 id="book" className="text-head max-sm:text-[1.125rem]">
+          <FoldButton>Planned here, booked where you like</FoldButton>
         </h2>
-        <p className="mt-1 max-w-measure text-ink-soft">
-          Recommendations link to platforms where you can book. Nothing is booked on this site.
-        </p>
-        <div ref={near} className="mt-2 min-h-22">
-          {live ? (
-            <div key="live">
-              <live.Links place={place} ab={ab} userId={userId} />
-            </div>
-          ) : (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server rendered
-            <div key="server" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-          )}
+        <div className="phone-fold">
+          <p className="mt-1 max-w-measure text-ink-soft">
+            Recommendations link to platforms where you can book. Nothing is booked on this site.
+          </p>
+          <div ref={near} className="mt-2 min-h-22">
+            {live ? (
+              <div key="live">
+                <live.Links place={place} ab={ab} userId={userId} />
+              </div>
+            ) : (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so React keeps what the server rendered
+              <div key="server" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+            )}
+          </div>
+          <AffiliateDisclosure className="mt-2 max-w-measure text-ink-soft text-small" />
         </div>
-        <AffiliateDisclosure className="mt-2 max-w-measure text-ink-soft text-small" />
       </div>
     </section>
   )

@@ -12,11 +12,11 @@ export function Closing({ wide, tall }: ClosingProps) {
   return (
     <section
       aria-labelledby="closing"
-      className="relative isolate mt-18 overflow-hidden bg-pc-sky text-ink-on-field lg:mt-24"
+      className="relative isolate mt-11 sm:mt-18 overflow-hidden bg-pc-sky text-ink-on-field lg:mt-24"
     >
       <div className="-z-10 absolute inset-0 max-sm:hidden">{wide}</div>
       <div className="-z-10 absolute inset-0 sm:hidden">{tall}</div>
-      <div className="mx-auto max-w-page px-gutter pt-14 pb-64 sm:pb-56 lg:pt-18 lg:pb-44">
+      <div className="mx-auto max-w-page px-gutter pt-11 pb-52 sm:pt-14 sm:pb-56 lg:pt-18 lg:pb-44">
         <h2 id="closing" className="max-w-[12em] text-title">
           Start with three days, free.
         </h2>

@@ -12,7 +12,7 @@ export function Faq({ questions, nonce }: FaqProps) {
     <section
       id="faq"
       aria-labelledby="faq-heading"
-      className="mx-auto grid max-w-page scroll-mt-6 gap-x-12 gap-y-5 px-gutter pt-18 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-24"
+      className="mx-auto grid max-w-page scroll-mt-6 gap-x-12 gap-y-5 px-gutter pt-11 sm:pt-18 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pt-24"
     >
       <h2 id="faq-heading" className="text-title">
         Questions and answers

@@ -42,7 +42,7 @@ export function HeroSheet({ sheet: { name, head, days, total, checks } }: { shee
         </span>
         <b className="font-place text-[1.75rem] leading-none [font-stretch:80%]">{total}</b>
       </p>
-      <ul className="mt-3 grid gap-1.5 text-small font-label">
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-small font-label sm:grid">
         {checks
           .filter((check) => shown.includes(check.name))
           .map((check) => (

@@ -22,7 +22,7 @@ export function Hero({
         <Poster key={name} {...poster} shape="wideHero" className="size-full" />
       </div>
       <div className="mx-auto grid max-w-page px-gutter lg:min-h-[62rem] lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:gap-10 lg:pt-24 lg:pb-16">
-        <div className="bg-pc-sky pt-22 pb-[min(92vw,26rem)] text-ink-on-field max-lg:relative max-lg:isolate max-lg:-mx-gutter max-lg:overflow-hidden max-lg:px-gutter lg:bg-transparent lg:p-0">
+        <div className="bg-pc-sky pt-22 pb-[min(84vw,26rem)] text-ink-on-field max-lg:relative max-lg:isolate max-lg:-mx-gutter max-lg:overflow-hidden max-lg:px-gutter lg:bg-transparent lg:p-0">
           <div className="plates absolute inset-0 -z-10 sm:hidden">
             <Poster key={name} {...poster} shape="phoneHero" className="size-full" />
           </div>

@@ -3,6 +3,7 @@ import type { PaletteSource } from '~/domain/posters/house-palette'
 import { NewsletterInline } from '~/features/newsletter/newsletter-inline'
 import { PosterFile } from '~/features/posters/poster-file'
 import type { Offer } from '~/messages/en/offers'
+import { useFolds } from '~/ui/use-folds'
 import { BookYourself } from './book-yourself'
 import { Hero } from './hero'
 import type { TripDates } from './hero-form'
@@ -44,6 +45,7 @@ export function LandingScreen({
   nonce,
 }: LandingScreenProps) {
   useLateLine()
+  useFolds()
   return (
     <>
       <Hero palette={palette} dates={dates}>
@@ -75,8 +77,8 @@ export function LandingScreen({
           </>
         )}
       </ServerMarkup>
-      <div className="pt-18 lg:pt-24">
-        <NewsletterInline destinationId={place.id} />
+      <div className="pt-11 sm:pt-18 lg:pt-24">
+        <NewsletterInline destinationId={place.id} folds />
       </div>
       <ServerMarkup edition={place.id}>
         {({ Closing }) => (

@@ -22,7 +22,7 @@ export function PosterWall({ posters }: { posters: WallPoster[] | undefined }) {
           {({ WallCards }) => posters && <WallCards posters={posters} />}
         </ServerMarkup>
       </Form>
-      <p className="mt-6">
+      <p className="mt-4 sm:mt-6">
         <LinkButton to="/destinations">All destinations, by region</LinkButton>
       </p>
     </section>

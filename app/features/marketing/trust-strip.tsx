@@ -8,15 +8,19 @@ const checked = [
 
 export function TrustStrip() {
   return (
-    <section aria-label="Why travellers trust a plan" className="mx-auto max-w-page px-gutter pt-6 lg:pt-0">
+    <section
+      aria-label="Why travellers trust a plan"
+      className="mx-auto max-w-page px-gutter pt-4 sm:pt-6 lg:pt-0"
+    >
       <ul className="grid border-ink-edge border-b sm:grid-cols-2 lg:grid-cols-4">
-        <li className="border-ink-line py-3.5 max-sm:border-b lg:py-6 lg:pr-6">
+        <li className="py-3.5 lg:py-6 lg:pr-6">
           <b className="block text-[1.1875rem] leading-snug font-display">Trusted by 500+ early travellers</b>
         </li>
         {checked.map(({ name, text }) => (
           <li
             key={name}
-            className="flex gap-3 border-ink-line py-3.5 leading-snug max-sm:not-last:border-b lg:py-6 lg:pr-6"
+            // On a phone they are in the sheet right above.
+            className="flex gap-3 py-3.5 leading-snug max-sm:hidden lg:py-6 lg:pr-6"
           >
             <Icon name="register" className="mt-0.5 text-ink-hot-text" />
             <span>

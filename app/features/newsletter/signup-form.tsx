@@ -55,7 +55,7 @@ export function SignupForm({
       action="/newsletter"
       aria-labelledby={labelledBy}
       onSubmit={submit}
-      className={classes('grid gap-3', !roomy && 'sm:grid-cols-[minmax(0,1fr)_auto]', className)}
+      className={classes('grid gap-3', !roomy && 'min-[22.5rem]:grid-cols-[minmax(0,1fr)_auto]', className)}
     >
       {refusal && <FormProblem failure={refusal} idOf={idOf} />}
       <input type="hidden" name="location" value={location} />
@@ -92,7 +92,7 @@ export function SignupForm({
         variant={button}
         busy={phase === 'submitting'}
         className={classes(
-          roomy ? 'justify-self-start' : 'sm:mt-[1.65rem] sm:self-start',
+          roomy ? 'justify-self-start' : 'min-[22.5rem]:mt-[1.65rem] min-[22.5rem]:self-start',
           // The footer has the ink that a button takes under the pointer.
           location === 'footer' && 'hover:border-pc-light hover:bg-pc-light hover:text-pc-key',
         )}

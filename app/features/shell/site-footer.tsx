@@ -38,7 +38,7 @@ export function SiteFooter({ paletteName, newsletter, email, hasImprint, year, o
       className="not-printed on-shade mt-auto overflow-hidden bg-pc-key text-pc-light [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a:hover]:underline"
     >
       <div className="mx-auto max-w-page px-gutter">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-12 pb-8 sm:grid-cols-3 lg:grid-cols-[1.8fr_repeat(3,1fr)]">
+        <div className="grid grid-cols-2 gap-x-3 gap-y-8 pt-12 pb-8 min-[22.5rem]:grid-cols-3 sm:gap-x-6 lg:grid-cols-[1.8fr_repeat(3,1fr)]">
           <div className="col-span-full grid content-start gap-4 lg:col-span-1 lg:pr-8">
             {newsletter}
             {email ? (
