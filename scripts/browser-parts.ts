@@ -54,6 +54,7 @@ export const browserParts = [
   'app/features/trips/conflict-dialog.tsx',
   'app/features/trips/late-days.tsx',
   'app/messages/en/answers-of-several.ts',
+  'app/ui/date-parts.tsx',
   'app/ui/dialog.tsx',
   'app/ui/range-calendar-popup.tsx',
   'app/ui/search-panel.tsx',

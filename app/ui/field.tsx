@@ -27,18 +27,24 @@ interface FieldProps extends FieldWords {
   /** Id, for links from messages elsewhere. */
   id?: string
   className?: string
+  /** What a press of the label does, where it is no label to the browser. */
+  onLabel?: (() => void) | undefined
   children: (control: ControlProps) => ReactNode
 }
 
+/** The id of the label of a control. */
+export const labelIdOf = (id: string) => `${id}-label`
+
 /** A labelled control with its hint and its error, connected by ids. */
-export function Field({ id: given, label, hint, error, className, children }: FieldProps) {
+export function Field({ id: given, label, hint, error, className, onLabel, children }: FieldProps) {
   const own = useId()
   const id = given ?? own
   const noteId = `${id}-note`
   const note = error ?? hint
   return (
     <div className={classes('min-w-0', className)}>
-      <label htmlFor={id} className={labelClass}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as with any label, the keyboard goes to the control itself */}
+      <label id={labelIdOf(id)} htmlFor={id} onClick={onLabel} className={labelClass}>
         {label}
       </label>
       {children({

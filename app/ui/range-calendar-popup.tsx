@@ -17,6 +17,7 @@ import {
 import { buttonClass } from './button-class'
 import { classes } from './classes'
 import { Icon } from './icon'
+import { pageLocale } from './page-locale'
 
 export interface RangeCalendarProps {
   label: string
@@ -30,12 +31,6 @@ export interface RangeCalendarProps {
   /** The text below the calendar for a range of this many days, while it is being chosen. */
   note?: (days: number) => string
   onChange: (start: string, end: string) => void
-}
-
-/** The language of the page, with the first day of the week of where the reader is. */
-function pageLocale(): string {
-  const { region = 'GB' } = new Intl.Locale(navigator.language).maximize()
-  return `${document.documentElement.lang}-${region}-u-ca-gregory-nu-latn`
 }
 
 const arrow = buttonClass({ variant: 'quiet', size: 'small', square: true })

@@ -1,4 +1,5 @@
 import type { GiftSending } from '~/domain/billing/gift'
+import { DateField } from '~/features/units/date-fields'
 import { Button } from '~/ui/button'
 import { TextField } from '~/ui/text-field'
 
@@ -46,10 +47,9 @@ export function GiftMailFields({ idOf, today, sending, typed, fields, busy }: Gi
         error={fields.email}
         required
       />
-      <TextField
+      <DateField
         id={idOf('on')}
         name="on"
-        type="date"
         label="Day"
         hint="Today: at once. Another day: in the morning."
         defaultValue={typed?.on || sending?.on || today}

@@ -3,6 +3,7 @@ import type { Currency } from '~/domain/money/currency'
 import type { DatedBooking } from '~/domain/request/booking'
 import { bookingKinds, isJourney } from '~/domain/request/booking'
 import { type BookingFields, fieldCaps, readBookingFields, usualTurn } from '~/domain/request/booking-fields'
+import { TimeField } from '~/features/units/date-fields'
 import { bookingNames } from '~/messages/en/booking-words'
 import { shortDate } from '~/messages/en/dates'
 import { problemText } from '~/messages/en/problems'
@@ -60,12 +61,11 @@ export function BookingForm({
   const time = (name: 'start' | 'end', label: string) => {
     const wrong = errors[name]
     return (
-      <TextField
+      <TimeField
         label={label}
-        type="time"
         value={fields[name]}
         {...(wrong && { error: problemText(wrong) })}
-        onChange={({ target }) => set({ [name]: target.value })}
+        onChange={(at) => set({ [name]: at })}
       />
     )
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { wayOptions } from '~/features/planner/place-words'
+import { TimeField } from '~/features/units/date-fields'
 import { shortDate } from '~/messages/en/dates'
 import { problemText } from '~/messages/en/problems'
 import { Button } from '~/ui/button'
@@ -49,7 +50,7 @@ function JourneyForm({ now, onBook, onCancel }: JourneyFormProps) {
   const field = (
     name: Exclude<keyof JourneyFields, 'mode' | 'nextDay'>,
     label: string,
-    more: { hint?: string; type?: string; maxLength?: number } = {},
+    more: { hint?: string; maxLength?: number } = {},
   ) => {
     const wrong = errors[name]
     return (
@@ -60,6 +61,17 @@ function JourneyForm({ now, onBook, onCancel }: JourneyFormProps) {
         {...more}
         {...(wrong && { error: problemText(wrong) })}
         onChange={({ target }) => set({ [name]: target.value })}
+      />
+    )
+  }
+  const time = (name: 'departs' | 'arrives', label: string) => {
+    const wrong = errors[name]
+    return (
+      <TimeField
+        label={label}
+        value={fields[name]}
+        {...(wrong && { error: problemText(wrong) })}
+        onChange={(at) => set({ [name]: at })}
       />
     )
   }
@@ -92,8 +104,8 @@ function JourneyForm({ now, onBook, onCancel }: JourneyFormProps) {
         {field('toStation', 'To station')}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        {field('departs', `Leaves ${now.from.name}`, { type: 'time' })}
-        {field('arrives', `Arrives in ${now.to.name}`, { type: 'time' })}
+        {time('departs', `Leaves ${now.from.name}`)}
+        {time('arrives', `Arrives in ${now.to.name}`)}
       </div>
       <Checkbox checked={fields.nextDay} onChange={({ target }) => set({ nextDay: target.checked })}>
         Arrives the next day

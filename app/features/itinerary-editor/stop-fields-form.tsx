@@ -2,6 +2,7 @@ import { problem } from '~/domain/field-problem'
 import type { StopFields } from '~/domain/itinerary/edit/stop-fields'
 import type { Currency } from '~/domain/money/currency'
 import { readAmount } from '~/domain/money/read-amount'
+import { TimeField } from '~/features/units/date-fields'
 import { costText } from '~/messages/en/budget'
 import { problemText } from '~/messages/en/problems'
 import { TextArea, TextField } from '~/ui/text-field'
@@ -40,13 +41,12 @@ export function StopFieldsForm({ fields, errors, onChange, titleHint, startHint 
         onChange={({ target }) => set({ description: target.value })}
       />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <TextField
+        <TimeField
           label="Starts"
-          type="time"
           value={fields.start}
           {...(startHint && { hint: startHint })}
           {...(errors.start && { error: problemText(errors.start) })}
-          onChange={({ target }) => set({ start: target.value })}
+          onChange={(start) => set({ start })}
         />
         <TextField
           label="Length (minutes)"

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
 import { beginNow } from '~/features/planner/begin-now'
+import { DateField } from '~/features/units/date-fields'
 import { Button } from '~/ui/button'
 import { LinkButton } from '~/ui/link'
-import { TextField } from '~/ui/text-field'
 import { DestinationField } from './destination-field'
 
 export interface TripDates {
@@ -22,8 +22,8 @@ export function HeroForm({ dates }: { dates: TripDates }) {
         className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[minmax(0,1fr)_9.5rem_9.5rem_auto]"
       >
         <DestinationField className="col-span-2 xl:col-span-1" />
-        <TextField label="From" type="date" name="startDate" required defaultValue={dates.startDate} />
-        <TextField label="To" type="date" name="endDate" required defaultValue={dates.endDate} />
+        <DateField label="From" name="startDate" required defaultValue={dates.startDate} />
+        <DateField label="To" name="endDate" required defaultValue={dates.endDate} />
         <Button type="submit" variant="primary" className="col-span-2 xl:col-span-1">
           Plan My Trip
         </Button>

@@ -2,10 +2,10 @@ import { type PlanType, plans } from '~/domain/billing/plans'
 import { addDays, isCalendarDate, month, monthName } from '~/domain/calendar/calendar-date'
 import type { TripForm } from '~/domain/request/trip-form'
 import { longestTrip, moveStart, tripLength } from '~/domain/request/trip-rules'
+import { DateField } from '~/features/units/date-fields'
 import { tabDate } from '~/messages/en/dates'
 import { buttonClass } from '~/ui/button-class'
 import { RangeCalendarButton } from '~/ui/range-calendar-button'
-import { TextField } from '~/ui/text-field'
 import { tripFieldId } from './trip-field-id'
 
 interface TripDatesProps {
@@ -24,26 +24,26 @@ export function TripDates({ form, fields, plan, onChange, onUpgrade }: TripDates
   const over = (plan === 'explorer' || plan === 'premium') && days > dayLimit
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TextField
+      <DateField
         label="Start date"
-        type="date"
+        calendar={false}
         name="startDate"
         id={tripFieldId('startDate')}
         required
         value={startDate}
         error={fields.startDate}
-        onChange={({ target }) => onChange(moveStart(form, target.value))}
+        onChange={(first) => onChange(moveStart(form, first))}
       />
-      <TextField
+      <DateField
         label="End date"
-        type="date"
+        calendar={false}
         name="endDate"
         id={tripFieldId('endDate')}
         required
         min={startDate}
         value={endDate}
         error={fields.endDate}
-        onChange={({ target }) => onChange({ startDate, endDate: target.value })}
+        onChange={(last) => onChange({ startDate, endDate: last })}
       />
       <div className="col-span-2 -mt-1 flex items-center justify-between gap-3">
         <p

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { TripForm } from '~/domain/request/trip-form'
 import { timesProblem, withTime } from '~/domain/request/trip-rules'
 import { clockText, type Units } from '~/domain/units'
+import { TimeField } from '~/features/units/date-fields'
 import { useUnits } from '~/features/units/units-context'
 import { leaveBeforeArrival } from '~/messages/en/time-problem'
 import { Icon } from '~/ui/icon'
-import { TextField } from '~/ui/text-field'
 import { tripFieldId } from './trip-field-id'
 
 interface TripTimesProps {
@@ -37,25 +37,23 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
         <Icon name="down" className="ml-auto group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-1">
-        <TextField
+        <TimeField
           label="You arrive at"
-          type="time"
           name="arrivalTime"
           id={tripFieldId('arrivalTime')}
           value={arrivalTime}
           hint="If empty: in the morning."
           {...(wrong.arrival && { error: wrong.arrival })}
-          onChange={({ target }) => onChange(withTime(form, 'arrivalTime', target.value))}
+          onChange={(time) => onChange(withTime(form, 'arrivalTime', time))}
         />
-        <TextField
+        <TimeField
           label="You leave at"
-          type="time"
           name="departureTime"
           id={tripFieldId('departureTime')}
           value={departureTime}
           hint="If empty: in the evening."
           {...(wrong.departure && { error: wrong.departure })}
-          onChange={({ target }) => onChange(withTime(form, 'departureTime', target.value))}
+          onChange={(time) => onChange(withTime(form, 'departureTime', time))}
         />
       </div>
     </details>

@@ -1,8 +1,8 @@
 import type { TripVersion } from '~/domain/trips/trip'
+import { DateField } from '~/features/units/date-fields'
 import { buttonClass } from '~/ui/button-class'
 import { FormProblem } from '~/ui/form-problem'
 import { Icon } from '~/ui/icon'
-import { TextField } from '~/ui/text-field'
 import { HiddenFields } from './hidden-fields'
 
 interface TripHistoryProps {
@@ -61,10 +61,9 @@ function MoveForm({ tripId, version, startDate, days, problem }: TripHistoryProp
   return (
     <form method="post" action={`/trips/${tripId}/change`} className="flex flex-wrap items-end gap-3">
       <HiddenFields fields={{ intent: 'move', version: String(version) }} />
-      <TextField
+      <DateField
         label="First day"
         id={firstDayId}
-        type="date"
         name="startDate"
         required
         defaultValue={startDate}
