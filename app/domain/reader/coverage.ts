@@ -70,7 +70,8 @@ function isWithUs(constraint: Constraint, items: readonly Item[], tokens: readon
   return (
     constraint.is === 'party' &&
     constraint.who !== 'couple' &&
-    isListed('travels', tokens[first - 1]?.text ?? '')
+    (isListed('travels', tokens[first - 1]?.text ?? '') ||
+      (constraint.who === 'children' && isListed('theKids', tokens[first - 1]?.text ?? '')))
   )
 }
 

@@ -18,6 +18,7 @@ import {
   wasLiked,
 } from './structures'
 import { indices, type Token } from './tokens'
+import { endOf } from './unread'
 
 /** How sure a wish is that is asked back. */
 export const askedBack = 0.6
@@ -210,7 +211,10 @@ const bareWords = 2
 
 /** Whether a clause holds no more than the name of a thing. */
 function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
-  const [from, to] = clauseOf(items, tokens)
+  const [start, to] = clauseOf(items, tokens)
+  // "Neither fish nor mushrooms".
+  const first = Math.min(...items.map((item) => item.first))
+  const from = isListed('neither', tokens[first - 1]?.text ?? '') ? first : start
   const named = items.reduce((sum, { first, last }) => sum + last - first, 0)
   return (
     indices(from, to).filter((index) => /[\p{L}\d]/u.test(tokens[index]?.text ?? '')).length - named <=
@@ -227,10 +231,12 @@ function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): 
   const first = sentence[0]?.first ?? 0
   let start = first
   while (start > 0 && !/^[.!?;\n]$/.test(tokens[start - 1]?.text ?? '')) start--
-  const opening = indices(start, Math.min(start + 6, tokens.length))
-    .map((index) => tokens[index]?.text ?? '')
-    .join(' ')
-  return fitsPattern('denyingOpenings', opening)
+  const words = indices(start, Math.min(start + 8, tokens.length)).map((index) => tokens[index]?.text ?? '')
+  // "It's not that we don't like museums" denies nothing.
+  const denials = words.filter((word) => isListed('denials', word) || word === 'don')
+  const end = endOf(first, tokens)
+  const goesOn = indices(first, end).some((index) => isListed('buts', tokens[index]?.text ?? ''))
+  return !(goesOn && denials.length > 1) && fitsPattern('denyingOpenings', words.slice(0, 6).join(' '))
 }
 
 /** Whether a word for a reason stands before it in its clause, or begins the clause. */
@@ -309,6 +315,9 @@ function isOfThisParty(
   if (constraint.ages || !mayStayAtHome.has(constraint.who)) return true
   const [from, to] = clauseOf(items, tokens)
   const words = indices(from, to).map((index) => tokens[index]?.text ?? '')
+  // "The kids get bored": the own ones, whoever says it.
+  const first = Math.min(...items.map((item) => item.first))
+  if (constraint.who === 'children' && isListed('theKids', tokens[first - 1]?.text ?? '')) return true
   const short = words.filter((word) => /[\p{L}\d]/u.test(word)).length <= 3
   return short || words.some((word) => isListed('travels', word) || /^\d/.test(word))
 }

@@ -46,15 +46,19 @@ export function withAges(pieces: readonly Piece[], tokens: readonly Token[]): Pi
       (!own.some(({ is }) => ofOne.has(is)) || own.every(({ number = 0 }) => number < oldFrom))
     const [first] = own
     // "My mother (72)".
-    const aged = last?.items.at(-1)?.is === 'person' && own.some(({ number = 0 }) => number >= oldFrom)
+    const end = last?.items.at(-1)
+    const aged =
+      (end?.is === 'person' || end?.value === 'older') && own.some(({ number = 0 }) => number >= oldFrom)
     if (last && (children || aged) && ages && first) {
       const age: Item = { is: 'age', value: '', certainty: 1, first: first.first, last: first.first }
       joined[joined.length - 1] = { ...last, items: [...last.items, age, ...own] }
     } else if (last && own.length > 0 && belongsTo(last, own)) {
       joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
+    } else if (last && isLimitOf(last, own)) {
+      joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
     } else if (last && counts(last, own)) {
       const target = last.items.filter((item) => item.target !== undefined)
-      const counted = { ...last, items: [...own, ...target] }
+      const counted = { ...last, items: [...atMost(own), ...target] }
       // "We love temples, but no more than two a day" says both.
       const isLiked = last.items.some(
         ({ is, first: at, last: end }) =>
@@ -84,6 +88,9 @@ const oldFrom = 60
 /** "The Borghese on Monday, tickets are booked", "a musical, Thursday evening": said of what stands before it. */
 function belongsTo(last: Piece, own: readonly Item[]): boolean {
   const targets = last.items.filter(({ target }) => target !== undefined)
+  // "Dinner: from nine".
+  const isMeal = last.items.length === 1 && last.items[0]?.is === 'meal'
+  if (isMeal && own.some(isHour) && own.every((item) => ofAnHour.has(item.is) || isTime(item))) return true
   if (targets.length !== 1) return false
   const tickets =
     own.some(({ is }) => is === 'booked') &&
@@ -116,6 +123,8 @@ function isTimeAlone(item: Item, index: number, own: readonly Item[]): boolean {
   return item.is === 'like' && near.some((gap) => gap !== undefined && gap < 2)
 }
 
+const ofAnHour = new Set(['late', 'am', 'pm', 'before', 'after', 'not', 'like', 'past', 'most', 'every'])
+
 const other = new Set([
   'food',
   'diet',
@@ -129,6 +138,27 @@ const other = new Set([
   'meal',
 ])
 
+/** "One temple a day, no more". */
+function isLimitOf(last: Piece, own: readonly Item[]): boolean {
+  const targets = last.items.filter(({ target }) => target !== undefined)
+  return (
+    targets.length === 1 &&
+    targets[0]?.target?.by === 'kind' &&
+    last.items.some(({ is }) => is === 'per' || is === 'every' || is === 'a-day') &&
+    !last.items.some(({ is }) => is === 'most' || is === 'least' || is === 'not' || is === 'skip') &&
+    own.some(({ is }) => is === 'most') &&
+    own.every(({ is }) => is === 'most' || is === 'like' || is === 'nothing')
+  )
+}
+
+/** "More than one a day is too much" is one at most. */
+function atMost(own: readonly Item[]): Item[] {
+  const denied = own.some(({ is }) => is === 'limit') && own.some(({ is }) => is === 'not' || is === 'skip')
+  return own
+    .filter(({ is }) => !denied || (is !== 'not' && is !== 'skip'))
+    .map((item) => (denied && item.is === 'limit' ? { ...item, is: 'most' } : item))
+}
+
 /** "Too many temples: two at most", "churches, but not more than one a day". */
 function counts(last: Piece, own: readonly Item[]): boolean {
   const targets = last.items.filter(({ is }) => is === 'kind' || is === 'interest')
@@ -136,9 +166,27 @@ function counts(last: Piece, own: readonly Item[]): boolean {
     ({ is }) => is === 'kind' || is === 'interest' || says.has(is) || is === 'few' || fillers.has(is),
   )
   const limit =
-    own.some(({ is }) => is === 'most' || is === 'least' || is === 'only') &&
+    own.some(({ is }) => is === 'most' || is === 'least' || is === 'only' || is === 'limit') &&
     own.some(({ is }) => is === 'number')
-  return targets.length === 1 && only && limit && own.every(({ is }) => quantity.has(is))
+  return (
+    targets.length === 1 &&
+    only &&
+    limit &&
+    own.every(({ is }) => quantity.has(is) || (is === 'skip' && own.some((each) => each.is === 'limit')))
+  )
 }
 
-const quantity = new Set(['most', 'least', 'only', 'number', 'per', 'every', 'day', 'like', 'not', 'exactly'])
+const quantity = new Set([
+  'most',
+  'limit',
+  'least',
+  'only',
+  'number',
+  'per',
+  'every',
+  'day',
+  'like',
+  'not',
+  'exactly',
+  'question',
+])

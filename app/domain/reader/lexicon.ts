@@ -133,8 +133,11 @@ function isInflected(typed: string, word: string): boolean {
 }
 
 /** The word of the lexicon that was mistyped; the word itself where there is none. */
-function corrected(word: string, { whole, firsts, open, telling, long, corrected: done }: Compiled): string {
-  if (word.length < longEnough || firsts.has(word) || telling.has(word)) return word
+function corrected(
+  word: string,
+  { whole, firsts, open, telling, neutral, long, corrected: done }: Compiled,
+): string {
+  if (word.length < longEnough || firsts.has(word) || telling.has(word) || neutral.has(word)) return word
   if (open.get(word.slice(0, 3))?.some(({ words: [first = ''] }) => fits(word, first))) return word
   // "Mojitos"; but "parejas" are more than one couple.
   const one = word.endsWith('s') ? whole.get(word.slice(0, -1)) : undefined

@@ -28,6 +28,8 @@ export function sentencesOf(items: readonly Item[], tokens: readonly Token[]): P
 function isInside({ value, first, last }: Item, tokens: readonly Token[]): boolean {
   const [before, after] = [tokens[first - 1], tokens[last]]
   if (value !== '.' || !before || !after) return false
+  // "No. 5"; but "Universal no. my kids …" has ended.
+  if (before.text === 'no' && !/^\d/.test(after.text)) return false
   return (
     (before.text.length < 2 || /^\d/.test(before.text) || isListed('abbreviations', before.text)) &&
     !after.capital &&
@@ -54,7 +56,14 @@ function joined(sentences: Item[][]): Item[][] {
       !last.some(({ is }) => is === 'asks' || is === 'question') &&
       (end?.is === 'not' || end?.is === 'skip') &&
       !sentence.some(({ target, is }) => target?.by === 'place' || is === 'food')
-    if (last && refused && subject && more.length === 0)
+    // "Someone told us that it is dangerous. We still want to go."
+    const told = last?.some(({ is }) => is === 'reported') && last.some(isNamed)
+    const ownWord =
+      told &&
+      sentence.some(({ is }) => is === 'must' || is === 'skip') &&
+      sentence.every(({ is }) => says.has(is) || fillers.has(is) || is === 'but' || is === 'we-are')
+    if (last && ownWord) found[found.length - 1] = [...last, between(sentence[0]), ...sentence]
+    else if (last && refused && subject && more.length === 0)
       found[found.length - 1] = [subject, { ...end, is: 'skip' }]
     else if (last && asked && last.length > 1 && answers)
       found[found.length - 1] = [...last.slice(0, -1), ...sentence]
@@ -62,6 +71,15 @@ function joined(sentences: Item[][]): Item[][] {
   }
   return found
 }
+
+/** A comma before an item that begins a sentence of its own. */
+const between = (item: Item | undefined): Item => ({
+  is: 'sign',
+  value: ',',
+  certainty: 1,
+  first: item?.first ?? 0,
+  last: item?.first ?? 0,
+})
 
 function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []
@@ -85,9 +103,19 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
     // "Sound and Light" is one place.
     if (item.is === 'and' && beside && left?.is === 'name' && isSamePlace(left, right)) return
     // "Ubud not Kuta": the first is wanted.
-    if (item.is === 'not' && beside && isNamed(left) && isNamed(right)) close('list')
+    if (item.is === 'not' && beside && isSubject(left) && isSubject(right)) close('list')
     // "Boat yes bus no".
     if (left?.is === 'yes' && isSubject(item) && isSubject(items[index - 2])) close('list')
+    // "The cloth hall dagegen unbedingt": no new piece.
+    if (
+      item.is === 'but' &&
+      open.some(isNamed) &&
+      right &&
+      says.has(right.is) &&
+      index > 0 &&
+      !isNamed(items[index + 2])
+    )
+      if (isListed('contrasts', tokens[item.last - 1]?.text ?? '')) return
     const isBut = item.is === 'except' && right?.is === 'move' && item.last - item.first > 1
     if (item.is === 'but') close('but')
     // "Ma non abbiamo la macchina".

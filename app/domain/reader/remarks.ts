@@ -32,13 +32,16 @@ export function doubtRemarkedOn(
       each.constraint.is === 'skip' &&
       denials.some(({ first, last: end }) => first === from || end === each.items[0]?.first)
     // "Larcomar no, there are malls everywhere" says why; "the Scala on Friday, black tie" is no less a visit.
+    // "No bunkers, I could not bear that": why, and what one does not get about by.
+    const isRefusal =
+      refusals.has(each.constraint.is) || ('not' in each.constraint && each.constraint.not === true)
     const stands =
       (isAppointment(each.constraint) ||
         pieces.some(({ items }) => each.items.some((item) => items.includes(item)) && items.some(isYes)) ||
         isListed('whys', tokens[from]?.text ?? '') ||
         isHourOfDays(each.constraint) ||
-        (refusals.has(each.constraint.is) && !('when' in each.constraint))) &&
-      !indices(from, to).some((index) => isUndoing(tokens[index]))
+        (isRefusal && !('when' in each.constraint))) &&
+      !indices(from, to).some((index) => isUndoing(tokens[index]) && !(isRefusal && isDenial(tokens[index])))
     if (!read && !goesOn && !stands && indices(from, to).some(isStrange))
       each.certainty = Math.min(each.certainty, askedBack)
   }
@@ -46,6 +49,8 @@ export function doubtRemarkedOn(
 
 /** "Nothing before nine, we'll be jet-lagged". */
 const isHourOfDays = (constraint: Constraint) => constraint.is === 'start' && constraint.at !== undefined
+
+const isDenial = (token: Token | undefined) => isListed('denials', token?.text ?? '')
 
 const isYes = ({ is }: Item) => is === 'yes'
 const refusals = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])

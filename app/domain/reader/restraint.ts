@@ -37,7 +37,10 @@ export function isBeyondAPlan(
       if (by !== 'kind') return false
       // "Two nights of flamenco"; "the hammam" is one house.
       const counted = own.some(({ is }, at) => is === 'number' && own[at + 1]?.is === 'part')
-      const one = constraint.what.kind === 'experience' || constraint.what.kind === 'viewpoint'
+      const isClass = tokens.slice(named.first, named.last).some(({ text }) => isListed('classes', text))
+      const one =
+        (constraint.what.kind === 'experience' && !(isClass && when?.at === undefined)) ||
+        constraint.what.kind === 'viewpoint'
       return one || counted || others.length > 0 || isListed('oneThing', word(named.first))
     }
     case 'must':
@@ -60,9 +63,18 @@ export function isBeyondAPlan(
         // "Vertigo, so no Sky Tower" says why the tower is refused.
         (constraint.what.by === 'kind' &&
           constraint.what.kind === 'viewpoint' &&
-          pieces.some(({ items: beside }) => beside.some(({ is }) => is === 'name'))) ||
+          pieces.some(
+            (beside) =>
+              beside.items.some(({ is }) => is === 'name') ||
+              (beside !== piece &&
+                beside.stance === 'skip' &&
+                beside.items.some((item) => isSubject(item) && item.value !== 'viewpoint')),
+          )) ||
         isWithin(named, others, tokens)
       )
+    case 'avoid-food':
+      // "Not whisky people, so no distillery".
+      return pieces.length > 1 && isListed('peopleOf', word(named.last))
     case 'rest':
       return (
         own.some(({ is }) => is === 'name') ||
@@ -80,7 +92,7 @@ export function isBeyondAPlan(
         (constraint.who === 'children' && !constraint.ages && has('base')) ||
         (constraint.who === 'couple' &&
           isListed('two', word(named.first)) &&
-          (others.length > 0 || when !== null))
+          (others.length > 0 || when !== null || has('currency')))
       )
     case 'access':
       return constraint.need === 'no-stairs' && !denied && others.length > 0

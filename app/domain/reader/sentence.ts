@@ -1,21 +1,23 @@
+import type { Constraint, Target } from './constraint'
 import { clauseOf } from './coverage'
 import { askedBack, doubt, isBeforeCondition } from './doubt'
 import type { Item } from './items'
 import { unconditional } from './kinds'
+import { isListed } from './lexicons'
 import { withOwnWord } from './own-word'
-import type { Piece, Stance } from './piece'
+import { fillers, type Piece, type Stance, says } from './piece'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
 import { mealtimes } from './rules/mealtimes'
 import { money } from './rules/money'
 import { access, diets, party } from './rules/people'
-import type { Found, Rule, Seen } from './rules/rule'
+import { type Found, has, type Rule, type Seen } from './rules/rule'
 import { arrival, hours, occasion, pace, rest } from './rules/times'
 import { food, visits } from './rules/visits'
 import { avoid, base, dayTrip, ways } from './rules/ways'
 import { carryDay, shareDate, shareDay, shareTickets } from './shared-times'
 import { stancesOf } from './stances'
 import { indices, type Token } from './tokens'
-import { endOf } from './unread'
+import { endOf, startOf } from './unread'
 import { whenOf } from './when'
 
 /** In this order: each leaves to the next what it did not use. */
@@ -37,6 +39,9 @@ const rules: readonly Rule[] = [
   food,
   visits,
 ]
+
+/** "Since 1974". */
+const isYear = ({ is, number = 0 }: Item) => is === 'number' && number >= 1900
 
 /** What a piece must hold to continue the list before it. */
 const speaks = (piece: Piece) => piece.items.some(({ is, target }) => target !== undefined || is === 'food')
@@ -70,8 +75,11 @@ export function sentence(
     if (!sure.has(piece)) doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange)
     carryDay(found.at(-1), here, piece, tokens)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
+    // "It is gross, but our kids insist on it": who is named says it of the place before.
+    const ofPeople = here.length > 0 && here.every(({ constraint }) => constraint?.is === 'party')
+    if (ofPeople && piece.joint === 'but') ofTheSame(found, seen)
     found.push(...(own ?? here))
-    let settled = here.length > 0
+    let settled = here.length > 0 && !piece.items.some(({ is }) => is === 'some-day')
     if (here.length === 0) {
       const last = found.at(-1)
       const said = last?.constraint
@@ -81,7 +89,13 @@ export function sentence(
       settled = exception !== null
       // "An excursion, only one, on Saturday": a day that went nowhere.
       const strange = indices(...clauseOf(piece.items, tokens)).some(isStrange)
-      if (last?.constraint && last.constraint === said && !strange && piece.items.every(isTimeOrCount))
+      if (
+        last?.constraint &&
+        last.constraint === said &&
+        !strange &&
+        piece.items.every(isTimeOrCount) &&
+        !piece.items.every(isYear)
+      )
         last.certainty = Math.min(last.certainty, askedBack)
     }
     const end = pieces[index + 1]?.items[0]?.first ?? endOf(piece.items.at(-1)?.last ?? 0, tokens)
@@ -94,11 +108,22 @@ export function sentence(
     before = seen
   }
   if (sure.size === 0) doubtRemarkedOn(found, pieces, tokens, isStrange)
+  withoutPrams(found, tokens)
   shareDate(found)
-  shareDay(found, pieces, stances)
+  shareDay(found, pieces, stances, tokens)
   shareTickets(found, pieces)
   if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces, tokens)
   return { found, missed }
+}
+
+/** "Twins of four, we push a buggy": it is theirs, and no baby's. */
+function withoutPrams(found: Found[], tokens: readonly Token[]): void {
+  const aged = found.some(({ constraint }) => constraint?.is === 'party' && constraint.ages !== undefined)
+  for (const each of found) {
+    const [item] = each.items
+    const isBaby = each.constraint?.is === 'party' && each.constraint.who === 'baby'
+    if (aged && isBaby && isListed('prams', tokens[item?.first ?? 0]?.text ?? '')) each.constraint = null
+  }
 }
 
 /**
@@ -178,7 +203,7 @@ function partStart(from: number, tokens: readonly Token[]): number {
 
 /** "Have seen the …", "tickets for the …": of whatever is named, nothing was found. */
 function wantsSomething({ items, joint }: Piece, stance: Stance | null): boolean {
-  if (items.some(({ is }) => is === 'unplanned')) return true
+  if (items.some(({ is }) => is === 'unplanned' || is === 'some-day')) return true
   // "The Forum, but not on Sunday".
   if (joint === 'except') return true
   // A meal with nothing to eat and no place cannot be planned.
@@ -219,16 +244,35 @@ function readPiece(seen: Seen): Found[] {
 }
 
 /** "… we would rather see it at sunrise", "… but my husband insists on it": said of the place before. */
-function ofTheSame(found: Found[], { piece, items, stance, before }: Seen): void {
+function ofTheSame(found: Found[], { piece, items, stance, before, tokens }: Seen): void {
   const last = found.at(-1)
   const said = last?.constraint
   if (!last || !said || items.some(isTarget)) return
   if (piece.joint === 'except' && said.is !== 'skip') return
   const when = whenOf(items)
   const wanted = stance === 'like' || stance === 'must' || stance === null
+  const refused = takenBack(said, piece, stance, before, tokens)
+  if (refused) {
+    last.constraint = { is: 'skip', what: refused }
+    last.certainty = isHanging(piece, tokens) ? askedBack : 0.85
+    return
+  }
+  // "On Tuesday, but only in the afternoon": the hour of that visit.
+  if (said.is === 'pin' && wanted && when && said.when.part === undefined && said.when.at === undefined) {
+    const { part, at, ...day } = when
+    if (Object.keys(day).length === 0)
+      last.constraint = {
+        ...said,
+        when: { ...said.when, ...(part && { part }), ...(at !== undefined && { at }) },
+      }
+    return
+  }
   if ((said.is === 'must' || said.is === 'like') && said.what.by !== 'name' && when && wanted && before) {
     const { day, part, weekday, at, date } = when
-    if (day ?? part ?? weekday ?? at ?? date) last.constraint = { is: 'pin', what: said.what, when }
+    // "Tickets for the opera, on the 12th at seven".
+    const booked = has(before.items, 'booked') && said.what.by === 'place'
+    if (day ?? part ?? weekday ?? at ?? date)
+      last.constraint = { is: 'pin', what: said.what, when, ...(booked && { booked: true as const }) }
   } else if (
     said.is === 'skip' &&
     piece.joint === 'but' &&
@@ -240,6 +284,46 @@ function ofTheSame(found: Found[], { piece, items, stance, before }: Seen): void
   else if (said.is === 'skip' && piece.joint === 'except') last.certainty = askedBack
   else if (said.is === 'avoid-food' && piece.joint === 'but' && stance !== null && stance !== 'skip')
     last.certainty = askedBack
+}
+
+/** "We have never been there and don't want to", "it is sold out, so leave it out": the place before is refused. */
+function takenBack(
+  said: Constraint,
+  { items, joint }: Piece,
+  stance: Stance | null,
+  before: Seen | null,
+  tokens: readonly Token[],
+): Target | null {
+  if (
+    stance !== 'skip' ||
+    !before ||
+    !refusable.has(said.is) ||
+    !('what' in said) ||
+    typeof said.what !== 'object'
+  )
+    return null
+  if (
+    said.what.by !== 'place' ||
+    !items.every(({ is }) => says.has(is) || fillers.has(is) || answering.has(is))
+  )
+    return null
+  const refusal = items.find(({ is }) => is === 'skip')
+  if (has(before.items, 'not-seen')) return joint === 'except' ? null : said.what
+  const isOfIt =
+    refusal !== undefined &&
+    indices(refusal.first, refusal.last + 1).some((index) => isListed('pronouns', tokens[index]?.text ?? ''))
+  return isOfIt ? said.what : null
+}
+
+const refusable = new Set<Constraint['is']>(['must', 'like', 'pin', 'skip'])
+const answering = new Set(['and', 'or', 'but', 'we-are', 'party'])
+
+/** Whether the sentence of a piece has a condition. */
+const isHanging = ({ items }: Piece, tokens: readonly Token[]) => {
+  const first = items[0]?.first ?? 0
+  return indices(startOf(first, tokens), endOf(first, tokens)).some((index) =>
+    isListed('conditions', tokens[index]?.text ?? ''),
+  )
 }
 
 /** "No museums except the Borghese, which we want on the second day": said of the exception. */

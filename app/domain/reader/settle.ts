@@ -149,6 +149,8 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
     .map((each) => (isContradicted(each, named) ? { ...each, certainty: askedBack } : each))
   const is = (who: string) =>
     all.some(({ constraint }) => constraint.is === 'party' && constraint.who === who)
+  const hasLevel = (level: string) =>
+    all.some(({ constraint }) => constraint.is === 'budget' && constraint.level === level)
   const celebrates = (what: string) =>
     all.some(({ constraint }) => constraint.is === 'occasion' && constraint.what === what)
   // "Five of us, two kids" are a family; twins in a pram are babies; "siesta, nothing in the afternoon" is one break.
@@ -161,6 +163,8 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
     ) &&
     // "Ten years of marriage" are no wedding.
     !(constraint.is === 'occasion' && constraint.what === 'wedding' && celebrates('anniversary')) &&
+    // "A medium budget, no luxury".
+    !(constraint.is === 'budget' && constraint.level === 'budget' && hasLevel('moderate')) &&
     !(constraint.is === 'rest' && Object.keys(constraint.when).length === 0 && rests > 1)
   const rests = all.filter(({ constraint }) => constraint.is === 'rest').length
   // An hour says more than "late starts".

@@ -1,4 +1,5 @@
 import type { When } from './constraint'
+import type { Item } from './items'
 import { isListed } from './lexicons'
 import { isDay, isHour, type Piece, type Stance } from './piece'
 import type { Found } from './rules/rule'
@@ -50,6 +51,7 @@ export function shareDay(
   found: readonly Found[],
   pieces: readonly Piece[],
   stances: readonly (Stance | null)[],
+  tokens: readonly Token[],
 ): void {
   for (const [index, piece] of pieces.entries()) {
     const next = pieces[index + 1]
@@ -58,12 +60,14 @@ export function shareDay(
     const others = piece.items.slice(0, -1)
     // "We want to eat ramen and sushi every day"; of places the verb may say something else.
     const verbs = target?.is === 'food' && others.every(({ is }) => is === 'like')
-    if (!next?.isAfterAnd || (others.length > 0 && !verbs) || next.items[0]?.first !== end + 1) continue
+    const head = next?.items[0]
+    if (!next?.isAfterAnd || (others.length > 0 && !verbs) || !head || !isRightAfter(end, head, tokens))
+      continue
     const own = found.find(({ items }) => target !== undefined && items.includes(target))
     const pin = found.find(
       ({ items, constraint }) => constraint?.is === 'pin' && next.items.some((item) => items.includes(item)),
     )
-    const day = pin?.constraint?.is === 'pin' && !pin.constraint.booked ? dayOf(pin.constraint.when) : null
+    const day = pin?.constraint?.is === 'pin' && !pin.constraint.booked ? withPart(pin.constraint.when) : null
     const said = own?.constraint
     // "Ramen and sushi every day".
     const dish = found.find(
@@ -88,6 +92,16 @@ export function shareDay(
       own.constraint = { is: 'pin', what: said.what, when: day }
   }
 }
+
+/** "The palace and the temple on the second morning": the same morning. An hour is that of one of them. */
+function withPart(when: When): When | null {
+  const day = dayOf(when)
+  return day && when.part && when.at === undefined ? { ...day, part: when.part } : day
+}
+
+/** Whether nothing but "and" and an article stand between. */
+const isRightAfter = (end: number, { first: next, is }: Item, tokens: readonly Token[]) =>
+  next === end + 1 || (is === 'name' && next === end + 2 && isListed('articles', tokens[end + 1]?.text ?? ''))
 
 /** "The Scala on Saturday at eight, and yes, we have tickets": they are for the one visit that has its hour. */
 export function shareTickets(found: readonly Found[], pieces: readonly Piece[]): void {

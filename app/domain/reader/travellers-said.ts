@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { mostAdults, mostChildren, type Travellers } from '~/domain/travellers'
 import { type Item, itemsOf } from './items'
 import { languageOf } from './language'
-import { isListed } from './lexicons'
+import { fitsPattern, isListed } from './lexicons'
 import { type Token, tokensOf } from './tokens'
 
 /**
@@ -42,9 +42,17 @@ function agesAfter(items: readonly Item[], index: number): number[] {
   return ages
 }
 
+/** From so many years on one is no child. */
+const grownFrom = 18
+
 function childrenIn(items: readonly Item[], tokens: readonly Token[]): (number | null)[] {
   const found: (number | null)[] = []
+  const named = items.some(({ is, value }) => is === 'party' && (value === 'children' || value === 'twins'))
   for (const [index, item] of items.entries()) {
+    // "A six year old": a child that is named by its age.
+    const age = item.is === 'years' && !named ? before(items, index) : undefined
+    const words = tokens.slice(item.first, item.last).map(({ text }) => text)
+    if (age !== undefined && age < grownFrom && fitsPattern('yearsOld', words.join(' '))) found.push(age)
     if (item.is !== 'party' || isDenied(item, tokens)) continue
     if (item.value === 'baby') {
       if (!found.includes(0)) found.push(0)

@@ -124,6 +124,8 @@ function halfOf(items: readonly Item[], index: number): 'am' | 'pm' | undefined 
   const earlier = first?.is === 'at' ? second : first
   if (earlier?.is === 'part' && earlier.value === 'morning') return 'am'
   const hour = items[index]?.is === 'clock' ? (items[index]?.number ?? 0) / 60 : (items[index]?.number ?? 0)
+  // "At three in the night".
+  if (part === 'night' && hour < 6) return 'am'
   return (part === 'afternoon' || part === 'evening' || part === 'night') && hour < 12 ? 'pm' : undefined
 }
 

@@ -53,7 +53,11 @@ export function clausesOf(text: string, destination: Destination, titles: readon
   const said = meaningsOf(tokens, asks)
   const items = itemsOf(tokens, words, destination)
   const joints = items.filter(
-    ({ is, value }) => is === 'and' || is === 'but' || (is === 'sign' && (value === ',' || value === ':')),
+    ({ is, value, first }) =>
+      // "Füg noch das Museum hinzu": "noch" joins nothing here.
+      (is === 'and' && tokens[first]?.text !== 'noch') ||
+      is === 'but' ||
+      (is === 'sign' && (value === ',' || value === ':')),
   )
   // The point of "am 2. Tag" ends nothing.
   const isWithin = (index: number) => items.some(({ first, last }) => first < index && last > index + 1)

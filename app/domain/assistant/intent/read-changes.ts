@@ -2,6 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { Diet } from '~/domain/catalogue/place'
 import type { Target, When } from '~/domain/reader/constraint'
 import type { Item } from '~/domain/reader/items'
+import { isListed } from '~/domain/reader/lexicons'
 import { type Clause, has, says, targetOf } from './clause'
 import type { Change } from './intent'
 import { dates, dropDay, isDropOfDay, length, mealOf, shiftOf } from './read-length'
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
 
 /** The changes that a clause asks for in so many words; null where none is. */
 export function changesIn(clause: Clause, destination: Destination): Change[] | null {
+  if (disowns(clause)) return []
   // "I don't want to move the Colosseum" keeps it; "I did not say remove" does nothing.
   if (negates(clause)) return lock(clause) ?? []
   for (const rule of rules) {
@@ -62,17 +64,37 @@ function lock(clause: Clause): Change[] | null {
   return clause.names.length > 0 ? [{ is: 'lock', ...what(clause) }] : null
 }
 
+const sayings = /^(gesagt|said|say|dit|dicho|detto)$/
+
 /** A "not" before what is to be done: "don't remove", and not "without". */
 function negates({ items, said, tokens }: Clause): boolean {
   const verb = said.find(({ meaning }) => /^do:(remove|move|swap)$/.test(meaning))
+  // "Nicht streichen" is a phrase of the reader.
+  const isKept = items.some(
+    ({ is, first, last }) => is === 'must' && verb && first < verb.first && last >= verb.last,
+  )
+  if (isKept && verb?.meaning === 'do:remove') return true
   return items.some(({ is, first, last }) => {
     if ((is !== 'not' && is !== 'skip') || !verb || last > verb.first || first === verb.first) return false
     // "I have not said that it should go".
-    if (/^(gesagt|said|say|dit|dicho|detto)$/.test(tokens[last]?.text ?? '')) return true
+    if (sayings.test(tokens[last]?.text ?? '')) return true
     // "Bored of ruins, leave the Forum out": what is not wanted is something else.
     const isOfAnother = items.some((each) => each.target && each.first >= last && each.last <= verb.first)
     return verb.first - last < 3 && !isOfAnother
   })
+}
+
+/** "I never said to move it", "I didn't ask you to remove it": nothing is to be done. "I have not said that it should go" keeps it. */
+function disowns({ items, said, tokens }: Clause): boolean {
+  const verb = said.find(({ meaning }) => /^do:(remove|move|swap|add)$/.test(meaning))
+  const denial = items.find(
+    ({ is, last }) => (is === 'not' || is === 'skip') && verb !== undefined && last <= verb.first,
+  )
+  if (!verb || !denial) return false
+  const between = tokens.slice(denial.first, verb.first).map(({ text }) => text)
+  // "I have not said that it should go" keeps it.
+  if (sayings.test(tokens[denial.last]?.text ?? '')) return false
+  return between.length < 8 && between.some((word) => isListed('asking', word))
 }
 
 /** Days, or one place for another. */

@@ -1,7 +1,9 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import { fitsPattern } from '~/domain/reader/lexicons'
 import { travellersIn } from '~/domain/reader/travellers-said'
+import { plain } from '../subject'
 import { type Clause, clausesOf, says } from './clause'
 import { intentInShort } from './in-short'
 import type { Intent } from './intent'
@@ -83,6 +85,8 @@ function completes(before: Intent | undefined, { said, names: [name] }: Clause):
 
 function intentsOf(clause: Clause, destination: Destination): Intent[] {
   const changes = clause.said.some(({ meaning }) => meaning.startsWith('do:'))
+  // "The price does not matter, when are we at the fountain?"
+  if (!changes && clause.names.length === 0 && fitsPattern('notAsked', plain(clause.text))) return []
   const question = changes ? null : plainQuestion(clause, destination)
   if (question) return [question]
   const advice = adviceIn(clause, destination)

@@ -136,7 +136,9 @@ function isOfFood(clause: Clause): boolean {
 /** "Any live music?", "where is a good place for pizza?" */
 function ofAKind(clause: Clause): Question | null {
   const [kind, ...others] = clause.kinds
-  if (!clause.question || clause.names.length > 0 || others.length > 0 || has(clause, 'not')) return null
+  // "Where can we get a good carbonara", without its sign.
+  const asks = clause.question || says(clause, 'ask:where')
+  if (!asks || clause.names.length > 0 || others.length > 0 || has(clause, 'not')) return null
   const food = clause.items.find(({ is }) => is === 'food')?.value
   if (food && !kind) return { is: 'more', food, ...when(clause) }
   return kind?.target && !food ? { is: 'more', what: kind.target, ...when(clause) } : null
@@ -187,7 +189,13 @@ function way(clause: Clause): Question | null {
 /** "How much walking", "how many steps": with a word of asking, else it is no question. */
 function onFoot(clause: Clause): Question | null {
   if (!says(clause, 'ask:on-foot') || says(clause, 'do:walk-less')) return null
-  return clause.question || says(clause, 'ask:cost', 'ask:way') ? { is: 'on-foot', ...when(clause) } : null
+  // "How far do we walk" asks without its sign; "walk" alone does not.
+  const isWhole = clause.said.some(
+    ({ meaning, first, last }) => meaning === 'ask:on-foot' && last - first > 2,
+  )
+  return clause.question || isWhole || says(clause, 'ask:cost', 'ask:way')
+    ? { is: 'on-foot', ...when(clause) }
+    : null
 }
 
 function mealIn({ items }: Clause): { meal: Meal } | undefined {

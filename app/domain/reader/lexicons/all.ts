@@ -9,11 +9,13 @@ import { everydayEnglish } from './everyday/en'
 import { everydaySpanish } from './everyday/es'
 import { everydayFrench } from './everyday/fr'
 import { everydayItalian } from './everyday/it'
+import { type FoodLanguage, foods } from './foods'
 import { french } from './fr'
 import { italian } from './it'
 import { moreWords } from './more'
 import { loadedWords, neutralWords } from './neutral'
 import { plainWords } from './plain'
+import { plainNeutral, saidPlainly } from './said-plainly'
 import { smallWords } from './small-words'
 import { spokenWords } from './spoken'
 import { wordLists } from './word-lists'
@@ -35,16 +37,18 @@ function whole(
   { language, telling, meanings }: Lexicon,
   everyday: Readonly<Record<string, string>>,
 ): Lexicon {
-  const dishes = Object.entries(dishNamesIn[language] ?? {}).map(([dish, phrases]): [string, string] => [
-    `food:${dish.replaceAll('-', ' ')}`,
-    phrases,
-  ])
+  const dishes = [
+    ...Object.entries(dishNamesIn[language] ?? {}),
+    ...foods.map((food): [string, string] => [food.name, food[language as FoodLanguage] ?? '']),
+  ].map(([dish, phrases]): [string, string] => [`food:${dish.replaceAll('-', ' ')}`, phrases])
   const named = dishNames
     .split('|')
     .map((name): [string, string] => [`food:${plainWord(name.trim())}`, name.trim()])
   const known = new Set<string>()
   const phrases = new Map<string, string[]>()
   for (const [meaning, words] of [
+    // Whole phrases: they count before the shorter ones that they hold.
+    ...Object.entries(saidPlainly[language] ?? {}),
     ...Object.entries(meanings),
     ...Object.entries(everyday),
     ...Object.entries(moreWords[language] ?? {}),
@@ -66,7 +70,9 @@ function whole(
   return {
     language,
     telling: [...told].join(' '),
-    neutral: [...new Set(wordsOf(neutralWords[language] ?? ''))].filter((word) => !told.has(word)).join(' '),
+    neutral: [...new Set(wordsOf(`${neutralWords[language] ?? ''} ${plainNeutral[language] ?? ''}`))]
+      .filter((word) => !told.has(word))
+      .join(' '),
     loaded: wordsOf(loadedWords[language] ?? '').join(' '),
     meanings: Object.fromEntries(joined),
   }

@@ -1,7 +1,7 @@
 /** Dishes, drinks and ingredients that have the same name in many languages, each meaning itself. */
 export const dishNames = `carbonara | cacio e pepe | amatriciana | lasagne | lasagna | risotto | ravioli | gnocchi | tiramisu | cannoli | focaccia | bruschetta | arancini | suppli | panini | burrata | prosciutto | bistecca | ossobuco | polenta | pesto | aperol | prosecco | limoncello | negroni | grappa |
   okonomiyaki | takoyaki | yakitori | kaiseki | omakase | natto | tempura | teppanyaki | tonkatsu | gyoza | soba | udon | miso | wagyu | kobe | mochi | onigiri | izakaya | shabu shabu | sukiyaki | unagi | matcha | yakiniku | bento | katsu | donburi | edamame | kombucha | fugu |
-  pierogi | zurek | bigos | borscht | barszcz | goulash | gulasch | schnitzel | wiener schnitzel | sachertorte | apfelstrudel | kaiserschmarrn | currywurst | bratwurst | sauerkraut | doner | döner | kebab | kebap | falafel | hummus | shawarma | tagine | tajine | couscous | pastilla | harira | baklava | börek | borek | meze | mezze | köfte | kofta | simit | raki | ayran | baba ganoush | tabbouleh | tahini | shakshuka |
+  pierogi | zurek | bigos | borscht | barszcz | goulash | schnitzel | wiener schnitzel | sachertorte | apfelstrudel | kaiserschmarrn | currywurst | bratwurst | sauerkraut | doner | döner | kebab | kebap | falafel | hummus | shawarma | tagine | tajine | couscous | pastilla | harira | baklava | börek | borek | meze | mezze | köfte | kofta | simit | raki | ayran | baba ganoush | tabbouleh | tahini | shakshuka |
   paella | gazpacho | jamon | churros | pintxos | tortilla | patatas bravas | croquetas | calçots | calcots | fideua | sangria | vermouth | vermut | cava | pulpo | chorizo | pan con tomate | crema catalana | tostada | tostadas | tacos | burritos | burrito | quesadilla | quesadillas | enchiladas | guacamole | mole | pozole | tamales | elote | mezcal | tequila | margarita | margaritas | ceviche | empanada | empanadas | arepas | asado | nachos | chilaquiles | al pastor | cochinita | churro |
   pastel de nata | pasteis de nata | pasteis | bacalhau | francesinha | ginjinha | vinho verde | port wine | caldo verde | bifana |
   crepe | crepes | galette | galettes | baguette | baguettes | macaron | macarons | eclair | escargots | escargot | foie gras | raclette | tartiflette | quiche | ratatouille | bouillabaisse | coq au vin | boeuf bourguignon | confit | duck confit | steak frites | moules frites | moules | croque monsieur | soufflé | creme brulee | profiteroles | tarte tatin | camembert | roquefort | champagne | absinthe | kir |
@@ -14,7 +14,7 @@ export const dishNamesIn: Readonly<Record<string, Readonly<Record<string, string
   en: {
     tripe: 'tripe',
     beetroot: 'beetroot | beets | beet',
-    coriander: 'coriander | cilantro',
+    cilantro: 'coriander | cilantro',
     aubergine: 'aubergine | eggplant',
     olives: 'olives | olive',
     anchovies: 'anchovies | anchovy',
@@ -56,9 +56,8 @@ export const dishNamesIn: Readonly<Record<string, Readonly<Record<string, string
     cocktails: 'cocktail',
   },
   de: {
-    innereien: 'innereien',
     'rote-bete': 'rote bete | rote beete',
-    coriander: 'koriander',
+    cilantro: 'koriander',
     olives: 'oliven',
     liver: 'leber',
     lamb: 'lamm',
@@ -78,9 +77,9 @@ export const dishNamesIn: Readonly<Record<string, Readonly<Record<string, string
     'raw-fish': 'roher fisch | rohen fisch',
   },
   fr: {
-    tripe: 'tripes | andouillette | abats',
+    tripe: 'tripes | andouillette',
     beetroot: 'betterave | betteraves',
-    coriander: 'coriandre',
+    cilantro: 'coriandre',
     olives: 'olives',
     liver: 'foie',
     lamb: 'agneau',
@@ -99,7 +98,7 @@ export const dishNamesIn: Readonly<Record<string, Readonly<Record<string, string
   es: {
     tripe: 'callos | menudo | mondongo',
     beetroot: 'remolacha',
-    coriander: 'cilantro',
+    cilantro: 'cilantro',
     olives: 'aceitunas',
     liver: 'hígado',
     lamb: 'cordero',
@@ -119,9 +118,9 @@ export const dishNamesIn: Readonly<Record<string, Readonly<Record<string, string
     croquettes: 'croquetas',
   },
   it: {
-    tripe: 'trippa | frattaglie',
+    tripe: 'trippa',
     beetroot: 'barbabietola',
-    coriander: 'coriandolo',
+    cilantro: 'coriandolo',
     olives: 'olive',
     liver: 'fegato',
     lamb: 'agnello',

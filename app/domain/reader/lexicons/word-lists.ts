@@ -97,7 +97,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Words that may follow a day of the month; others are what a number counts. */
   afterDates: `por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
-  single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
+  single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais paragliding bungee rafting kayaking gleitschirm parapente parapendio`,
   /** Patterns of phrases, a space as "_". */
   tags: String.raw`\b(?!(is|s|not|all|the)_)\w+_right$ ,_right$ \b(is_?n_t_(it|that)|are_?n_t_they|isnt_it|arent_they|is_it_true|(any_)?(opinions|thoughts|ideas)|yes_or_no|oder|oder_nicht|verdad|vero|giusto|n_est_ce_pas)$`,
   denyingOpenings: `^((it_s|its|it_is|it_isn_t|it_isnt)?_?not_that|(es_ist_)?nicht_(so_)?dass|(ce_n_est|c_est|ce_n|non)_pas_qu|no_es_que|non_e_che|non_è_che|not_only|nicht_nur|no_solo|non_solo)`,
@@ -117,11 +117,11 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Of somebody who does not come along. */
   staysAtHome: String.raw`\b((is|are|s|re|can|does|do|will|won|isn|aren|doesn)(_not|_t|n_t)_(be_)?(coming|come|joining|join|travelling|traveling|with_us|part_of)|isnt_coming|not_coming|not_joining|no_longer_coming|(stays|staying)_(at_)?home|kommt_(jetzt_)?(aber_)?(doch_)?nicht|kommen_(aber_)?nicht|reist_(aber_)?nicht|fahrt_(aber_)?nicht|nicht_dabei|nicht_mit_dabei|bleibt_(aber_)?(zu_hause|daheim)|no_(viene|vienen|vendra|viaja|viajan)|se_queda_en_casa|n(e|)_(vient|viennent|viendra|voyage)_(pas|plus)|ne_sera_pas_la|vient_pas|reste_a_la_maison|non_(viene|vengono|verra|viaggia|parte)|resta_a_casa|only_joins|nous_rejoint_seulement)\b`,
   /** What somebody says, likes or does who is not of this trip, or everybody. */
-  saidByOthers: String.raw`\b(every(one|body)|people|friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|boss|guides?|guidebooks?|blogs?|reviews|the_internet|cousins?|aunt|uncle)_(\w+_){0,3}(says?|said|keeps?|tells?|told|loves?|loved|goes|go|recommend\w*|raves?|swears?|insists?|is|are|was|were|got|hated|thinks?) they_say|we_heard|i_heard|apparently|supposedly
-    \b(alle|jeder|viele|leute|freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|reisefuhrer)_(\w+_){0,3}(sag\w*|mein\w*|schwarm\w*|empfehl\w*|empfiehlt|besteh\w*|lieb\w*|geht?|gehen|renn\w*|woll\w*|find\w*|rat|raten|war|waren|fahr\w*)\b man_hort|es_heisst
-    \b(tout_le_monde|tous|les_gens|amie?s?|copains?|copines?|collegues?|voisine?s?|frere|soeur|guides?|cousine?)_(\w+_){0,3}(dit|disent|insist\w*|va|vont|adore\w*|recommand\w*|conseill\w*|parle\w*|aime\w*|est|etait|veut|voulait)\b on_(m|nous)_a_(dit|conseille|recommande)|parait_qu
-    \b(todos?|todo_el_mundo|la_gente|amig[oa]s?|companer[oa]s?|herman[oa]|vecin[oa]s?|prim[oa]|guias?)_(\w+_){0,3}(dice\w*|insist\w*|va|van|recomienda\w*|adora\w*|encanta|habla\w*|es|fue|quiere\w*)\b me_han_(dicho|recomendado)|nos_han_(dicho|recomendado)|dicen_que|nos_dijeron|me_dijeron
-    \b(tutti|la_gente|amic[oahi]|amiche|collegh?[aie]|fratello|sorella|vicin[oae]|cugin[oa]|guid[ae])_(\w+_){0,3}(dic\w*|insist\w*|va|vanno|consiglia\w*|adora\w*|ama|amano|parla\w*|vuole|vogliono)\b [mc]i_hanno_(detto|consigliato)|dicono_che`,
+  saidByOthers: String.raw`\b(every(one|body)|people|friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|brother_in_law|sister_in_law|mother_in_law|father_in_law|in_laws|someone|somebody|boss|guides?|guidebooks?|blogs?|reviews|the_internet|cousins?|aunt|uncle)_(\w+_){0,3}(says?|said|keeps?|tells?|told|loves?|loved|goes|go|recommend\w*|raves?|swears?|insists?|is|are|was|were|got|hated|thinks?) they_say|we_heard|i_heard|apparently|supposedly
+    \b(alle|jeder|viele|leute|freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|schwager|schwagerin|schwieger\w+|tante|onkel|jemand|chefin?|cousine?|reisefuhrer)_(\w+_){0,3}(sag\w*|mein\w*|schwarm\w*|empfehl\w*|empfiehlt|besteh\w*|lieb\w*|geht?|gehen|renn\w*|woll\w*|find\w*|rat|raten|war|waren|fahr\w*)\b man_hort|es_heisst
+    \b(tout_le_monde|tous|les_gens|amie?s?|copains?|copines?|collegues?|voisine?s?|frere|soeur|tante|oncle|quelqu_un|guides?|cousine?)_(\w+_){0,3}(dit|disent|insist\w*|va|vont|adore\w*|recommand\w*|conseill\w*|parle\w*|aime\w*|est|etait|veut|voulait)\b on_(m|nous)_a_(dit|conseille|recommande)|parait_qu
+    \b(todos?|todo_el_mundo|la_gente|amig[oa]s?|companer[oa]s?|herman[oa]|cunad[oa]|suegr[oa]|vecin[oa]s?|prim[oa]|ti[oa]|alguien|guias?)_(\w+_){0,3}(dice\w*|insist\w*|va|van|recomienda\w*|adora\w*|encanta|habla\w*|es|fue|quiere\w*)\b me_han_(dicho|recomendado)|nos_han_(dicho|recomendado)|dicen_que|nos_dijeron|me_dijeron
+    \b(tutti|la_gente|amic[oahi]|amiche|collegh?[aie]|fratello|sorella|cognat[oa]|suocer[oa]|zi[oa]|qualcuno|vicin[oae]|cugin[oa]|guid[ae])_(\w+_){0,3}(dic\w*|insist\w*|va|vanno|consiglia\w*|adora\w*|ama|amano|parla\w*|vuole|vogliono)\b [mc]i_hanno_(detto|consigliato)|dicono_che`,
   /** What somebody did who is not of this trip. */
   othersPast: String.raw`\b(friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|boss|cousins?|aunt|uncle|parents|grandparents|mother|father|mum|mom|dad)_(who_\w+_\w+_)?(was|were|had|went|did|spent|saw|visited|loved|enjoyed|hated|stayed|ate|lived|came|took|used)\b
     \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel|eltern)_(war|waren|hatte|hatten|fand|fanden)\b \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel)_(hat|haben|ist)_.{0,80}(gesehen|besucht|verbracht|gewesen|gefallen|gegessen|geschwarmt|geliebt)\b
@@ -133,5 +133,47 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** "We are not sure". */
   unsure: String.raw`\b(sure|decided|know|sicher|entschieden|wissen|surs?|sures?|savons|sais|seguros?|seguras?|sabemos|sicur[ioae]|sappiamo)\b`,
   pities: String.raw`\b(what_a_pity|a_pity|too_bad_that|schade|dommage|quel_dommage|que_pena|lastima|peccato)\b`,
+  /** Of who stays at home, in the same clause. */
+  leftAtHome: String.raw`\b((is|are|s|re|will|ll)_(be_)?(staying|stay)_(with|at|behind|home)|(stays|stayed)_(with|at_home|home|behind|at_my|at_the)|(left|leave|leaving)_\w+_\w+_(at_home|behind|with)|(bleibt|bleiben)_(solange_)?(bei|zu_hause|zuhause|daheim|in_der_pension)|passt?_auf_(die|den|das|unsere?n?|meine?n?)_(kind\w*|hund|baby|enkel)|(reste|restent)_(chez|a_la_maison|avec)|(est|sont)_chez_(les|leurs?|mes|nos|ma|mon|papi|mamie)|garde_(les|nos|mes)_enfants|se_quedan?_(con|en_casa)|(resta|restano|rimane|rimangono|stanno)_(a_casa|con_i|con_la|dai|dalla|coi)|kid_?free|child_free)\b`,
+  /** Who is busy at work is free later. */
+  atWork: String.raw`\b(work|works|working|busy|conference|meetings?|free|beruflich|arbeite|arbeiten|konferenz|tagung|seminar|frei|travaille|travaillons|travail|boulot|conference|reunions?|libres?|trabajo|trabajamos|trabaja|congreso|reuniones|lavoro|lavoriamo|convegno|conferenza|riunioni|liber[oaie])\b`,
+  /** First words of coming back to town. */
+  returns: `return returning back zuruck ruckkehr wieder retour rentrer rentree vuelta regreso regresar volver ritorno rientro tornare`,
+  /** "Not whisky people". */
+  peopleOf: `people person drinkers drinker fans fan lovers trinker typ typen`,
+  notBefore: `before vor avant antes prima partir`,
+  prefers: `prefer prefers preferimos prefiero prefiere preferiamo preferisco preferisce prefere preferons prefer preferent bevorzugen`,
+  locals: `locals local einheimische einheimischen locaux locales locali`,
+  /** After a refusal: what was named before it. */
+  pronouns: `it them es ihn sie das den le la les l lo los las li saltarlo saltarla saltarli saltarle evitarlo evitarla quitalo quitadlo quitala quitadla dejalo dejadlo dejadla toglietelo toglietela toglilo toglila saltatelo saltatela lasciatelo`,
+  /** Words for "on the other hand" that stand inside a clause. */
+  contrasts: `dagegen hingegen contre revanche cambio contrario invece though however jedoch allerdings`,
+  oysters: `oyster oysters auster austern huitre huitres ostra ostras ostrica ostriche`,
+  mussels: `mussel mussels miesmuscheln muscheln moule moules mejillon mejillones cozza cozze`,
+  prawns: `prawn prawns shrimp shrimps garnele garnelen crevette crevettes gamba gambas camaron camarones langostinos gambero gamberi gamberetti`,
+  lobster: `lobster lobsters hummer homard homards langosta bogavante aragosta astice`,
+  crab: `crab crabs krabbe krabben krebs crabe crabes cangrejo granchio granchi`,
+  clams: `clam clams vongole almejas palourdes`,
+  denials: `not no never nicht kein keine nie pas jamais nunca non mai nothing was were is war`,
+  isAged: `is turns ist wird a aura tiene cumple ha compie`,
+  isAgedAlone: `is turns ist wird`,
+  yearWords: `years year yrs yo jahre jahr ans an anos ano anni anno`,
+  heOrShe: `he she hes shes er sie il elle el ella lui lei`,
+  ours: `our my unseren unsere unserem unsere meinen meine meinem notre nos mon ma mes nuestro nuestra nuestros nuestras mi mis nostro nostra nostri nostre mio mia miei mie`,
+  tickets: `ticket tickets tix karten entradas`,
+  /** Of which there are many in a town. */
+  classes: `class classes lesson course workshop tasting kurs kochkurs verkostung weinprobe weinverkostung cours atelier degustation clase curso taller cata corso lezione degustazione`,
+  /** Before the children of those who write. */
+  theKids: `the die den der los las les le i gli`,
+  friends: `friends friend mates pals buddies girlfriends besties girls guys lads freunde freunden freundinnen kumpel mädels madels jungs amis amies copains copines potes amigos amigas colegas amici amiche`,
+  weather: `rained raining geregnet regnete plu pluvait llovio llovia llovido piovuto pioveva snowed geschneit neige nevado nevo nevicato`,
+  sports: `paragliding bungee rafting kayaking gleitschirm parapente parapendio`,
+  /** Kinds of places that are smaller than the quarter of their name. */
+  smallKinds: `park market sight worship museum viewpoint show gallery nature`,
+  /** Of who did not ask for something. */
+  asking: `ask asked asking told tell said say mentioned wanted gebeten verlangt gesagt demande dit parle pedido dicho pedi dije chiesto detto`,
+  /** Of what is not asked, though it is named. */
+  notAsked: String.raw`\b(not_asking|don_t_(need|want)_to_know|never_mind_the|doesn_t_matter|don_t_care_about|ist_(mir|uns)_(ganz_)?egal|egal_was|(brauche?n?|will|wollen)_\w*_?(nicht_wissen|keine_(preise|zeiten))|no_(quiero|necesito|hace_falta|me_importa)_(saber_)?(el|la|los)|(pas_besoin|inutile)_(du|de_la|des|de_l|de_connaitre)|peu_importe|ne_veux_pas_savoir|non_(mi|ci)_(serve|interessa|importa)_(sapere|il|la)|non_voglio_sapere)\b`,
+  buts: `but aber sondern mais pero ma`,
   wholes: `whole entire complete ganzen komplett entier toute entero intero`,
 }

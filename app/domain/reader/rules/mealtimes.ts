@@ -20,15 +20,21 @@ export const mealtimes: Rule = ({ items, tokens }) => {
   if (!meal || at === undefined || items.some(isOther)) return []
   const hour = inHalfOf(meal, at)
   const before = has(items, 'before')
-  const limit = has(items, 'after') || (before && has(items, 'not')) ? 'from' : before ? 'by' : undefined
+  const from =
+    has(items, 'after') || (before && has(items, 'not')) || items.some((item) => isNotBefore(item, tokens))
+  const limit = from ? 'from' : before ? 'by' : undefined
   const constraint: Constraint = { is: 'mealtime', meal, at: hour, ...(limit && { limit }) }
   const { day, weekday, date } = whenOf(items) ?? {}
   // The hours of the meals are those of every day.
   const one = (day !== undefined && day !== 'every') || weekday !== undefined || date !== undefined
-  const [from, to] = possible[meal]
-  const certainty = one || hour < from || hour > to ? 0.5 : 0.85
+  const [first, last] = possible[meal]
+  const certainty = one || hour < first || hour > last ? 0.5 : 0.85
   return [{ constraint, certainty, items } satisfies Found]
 }
+
+/** "Not before nine", "a partir de las nueve". */
+const isNotBefore = ({ is, first, last }: Item, tokens: readonly Token[]) =>
+  (is === 'late' || is === 'at') && tokens.slice(first, last).some(({ text }) => isListed('notBefore', text))
 
 /** The only meal that is named; "an early dinner" says when as well. */
 function mealIn(items: readonly Item[], tokens: readonly Token[]): Meal | undefined {

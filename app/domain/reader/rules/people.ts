@@ -1,5 +1,6 @@
 import { Diet } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
+import { clauseOf } from '../coverage'
 import type { Item } from '../items'
 import { fitsPattern, isListed } from '../lexicons'
 import type { Token } from '../tokens'
@@ -17,8 +18,13 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
   const listed = before?.items.some(({ is }) => is === 'allergic')
   const said = all(items, 'allergic')
   if (said.length === 0 && !listed) return found
+  const isSaid = said.some(({ first }) => isAllergy.test(tokens[first]?.text ?? ''))
   const known = items.flatMap((item): Found[] => {
-    const constraint = allergyOf(item, tokens[item.first]?.text ?? '')
+    const dish: Constraint | null =
+      isSaid && item.is === 'food' && item.value !== 'seafood' && said.some(({ last }) => last <= item.first)
+        ? { is: 'allergy', to: item.value.replaceAll('-', ' ') }
+        : null
+    const constraint = dish ?? allergyOf(item, tokens[item.first]?.text ?? '')
     return constraint ? [{ constraint, certainty: 0.95, items: [...said, item, ...all(items, 'not')] }] : []
   })
   // "Allergic to lupin": what has no word of its own here is kept as it was typed.
@@ -97,19 +103,36 @@ function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | 
   if (has(items, 'party', 'children') || has(items, 'party', 'twins')) return undefined
   const years = items.find(({ is }) => is === 'years')
   const number = items[items.indexOf(years ?? noItem) - 1]
+  const [who, age] = items.filter(({ is }) => is !== 'question')
+  // "For our dinosaur fan, he's six".
+  const isHe =
+    who?.is === 'person' && tokens.slice(who.first, who.last).some(({ text }) => isListed('heOrShe', text))
+  const only = items.filter(({ is }) => is !== 'question').length === (years ? 3 : 2)
+  if (
+    isHe &&
+    only &&
+    age?.is === 'number' &&
+    Number.isInteger(age.number) &&
+    (age.number ?? grownFrom) < grownFrom
+  )
+    return {
+      constraint: { is: 'party', who: 'children', ages: [age.number ?? 0] },
+      certainty: 0.85,
+      items: [who, age],
+    }
   if (!years || number?.is !== 'number' || !Number.isInteger(number.number)) return undefined
-  const age = number.number ?? grownFrom
+  const old = number.number ?? grownFrom
   const said = tokens.slice(years.first, years.last).map(({ text }) => text)
   const after = tokens[years.last]?.text ?? '.'
   if (
-    age >= grownFrom ||
+    old >= grownFrom ||
     !fitsPattern('yearsOld', said.join(' ')) ||
     !isListed('withThem', tokens[number.first - 1]?.text ?? '')
   )
     return undefined
   if (/^\p{L}/u.test(after) && !/^(and|und|who|that|in|so|with|mit|der|die)$/.test(after)) return undefined
   return {
-    constraint: { is: 'party', who: 'children', ages: [age] },
+    constraint: { is: 'party', who: 'children', ages: [old] },
     certainty: 0.85,
     items: [number, years],
   }
@@ -141,12 +164,23 @@ export const party: Rule = ({ items, tokens }) => {
     if (inPram && ages.length > 0) continue
     // Twins in a pram are babies.
     if (item.value === 'twins' && has(items, 'party', 'baby')) continue
-    const constraint = partyOf(item, items, ages)
+    // "The kids are staying with grandma": neither of them comes along.
+    if (isLeftAtHome(item, tokens)) {
+      found.push({ constraint: null, certainty: 0.9, items: [item] })
+      continue
+    }
+    const constraint = partyOf(item, items, ages, tokens)
     const counts = ['children', 'twins', 'group'].includes(item.value) ? [...numbers, ...aged] : []
     if (constraint)
       found.push({ constraint, certainty: 0.9, items: [item, ...counts, ...all(items, 'adults')] })
   }
   return merged(found)
+}
+
+function isLeftAtHome(item: Item, tokens: readonly Token[]): boolean {
+  const [from, to] = clauseOf([item], tokens)
+  const words = tokens.slice(from, to).map(({ text }) => text)
+  return fitsPattern('leftAtHome', words.join(' '))
 }
 
 /** "For two hours" is no couple. */
@@ -159,10 +193,16 @@ function isMeasured(item: Item, items: readonly Item[]): boolean {
 
 const measures = new Set(['minutes', 'hours', 'day', 'km', 'miles', 'currency', 'weekday'])
 
-/** Three or four that travel together are the travellers of the form. */
+/** Four of us are the travellers of the form; four friends are a group. */
 const fewOfAGroup = 5
+const fewFriends = 3
 
-function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): Constraint | null {
+function partyOf(
+  item: Item,
+  items: readonly Item[],
+  ages: readonly number[],
+  tokens: readonly Token[],
+): Constraint | null {
   const { value: who } = item
   switch (who) {
     case 'family':
@@ -182,7 +222,11 @@ function partyOf(item: Item, items: readonly Item[], ages: readonly number[]): C
       if (isGrown(item, items) || isOneOfUs(item, items)) return null
       return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
     case 'group': {
-      const number = besides(item, items).find((each) => each >= fewOfAGroup && each <= 60)
+      const isOfFriends = tokens
+        .slice(item.first, item.last + 1)
+        .some(({ text }) => isListed('friends', text))
+      const fewest = isOfFriends ? fewFriends : fewOfAGroup
+      const number = besides(item, items).find((each) => each >= fewest && each <= 60)
       return number === undefined ? null : { is: 'party', who, number }
     }
     case 'baby':
@@ -278,5 +322,5 @@ function merged(found: Found[]): Found[] {
     const better = other?.constraint?.is !== 'party' || (!other.constraint.ages && each.constraint.ages)
     if (better) byWho.set(who, each)
   }
-  return [...byWho.values()]
+  return [...found.filter(({ constraint }) => constraint === null), ...byWho.values()]
 }

@@ -1,19 +1,32 @@
 import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
 import { isListed } from '../lexicons'
+import { isDay, isNamed } from '../piece'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule, type Seen } from './rule'
 
 /** Arrival and departure: "We land at 15:30", "our flight home is on Sunday evening". */
-export const arrival: Rule = ({ items, piece }) =>
+export const arrival: Rule = ({ items, piece, before, tokens }) =>
   (['arrive', 'leave'] as const).flatMap((is): Found[] => {
     const said = all(items, is)
     const when = whenOf(items)
     if (said.length === 0 || when === null) return []
     // "Leave" with a sight is a wish about that sight.
     if (has(items, 'name') && piece.stance !== null && when.at === undefined) return []
-    const { day: _day, ...rest } = when
-    const constraint: Constraint = { is, when: Object.keys(rest).length > 0 ? rest : when }
+    const { day, ...rest } = when
+    // "We leave on day 3 at 23:50"; the first and the last day go without saying.
+    const own = typeof day === 'number' && !(is === 'arrive' && day === 1)
+    // "Pompeii on the second day, back by six": how long that day is.
+    const outing =
+      before?.items.some(isNamed) && before.items.some(isDay) && Object.keys(rest).join() === 'at'
+    if (
+      is === 'leave' &&
+      outing &&
+      !own &&
+      said.some(({ first }) => isListed('returns', tokens[first]?.text ?? ''))
+    )
+      return [{ constraint: { is: 'end', at: rest.at ?? 0 }, certainty: 0.9, items }]
+    const constraint: Constraint = { is, when: Object.keys(rest).length > 0 && !own ? rest : when }
     // "He does not get going before noon".
     const bare = Object.keys(rest).length === 0
     return [{ constraint, certainty: has(items, 'not') || bare ? 0.5 : 0.9, items }]
@@ -41,24 +54,30 @@ function lieIn({ constraint, certainty, items }: Found, seen: Seen): Found | nul
   return { constraint: { is: 'rest', when }, certainty, items: [...items, ...all(seen.items, 'weekday')] }
 }
 
-const hoursOf: Rule = ({ items }) => {
+const hoursOf: Rule = ({ items, before }) => {
   const at = clockOf(items)
   const found: Found[] = []
   const night = all(items, 'early-night')
+  // "After 22:00 I am no use, I want to be at the hotel then": the hour stands before it, alone.
+  const hour = at ?? (before ? hourAlone(before.items) : undefined)
   if (night.length > 0)
     return [
       {
-        constraint: at === undefined ? { is: 'end', early: true } : { is: 'end', at: eveningOf(at) },
+        constraint: hour === undefined ? { is: 'end', early: true } : { is: 'end', at: eveningOf(hour) },
         certainty: 0.9,
         items,
       },
     ]
+  // "Busy until four every day", "free from 16:00 only": when days begin.
+  const busy = has(items, 'busy-until')
+  if (at !== undefined && (busy || (has(items, 'free') && isFrom(items))) && !items.some(isNamed))
+    return [{ constraint: { is: 'start', at }, certainty: 0.85, items }]
   if (at !== undefined && has(items, 'before') && has(items, 'not') && !has(items, 'name'))
-    return [{ constraint: { is: 'start', at: morningOf(at) }, certainty: 0.85, items }]
+    return [{ constraint: { is: 'start', at: startOf(at, items) }, certainty: 0.85, items }]
   const late = all(items, 'late')
   const early = all(items, 'early')
   if (late.length > 0 && !has(items, 'arrive') && !has(items, 'leave')) {
-    const from = at === undefined ? undefined : morningOf(at)
+    const from = at === undefined ? undefined : startOf(at, items)
     found.push({
       constraint: from === undefined ? { is: 'start', early: false } : { is: 'start', at: from },
       certainty: 0.85,
@@ -70,20 +89,35 @@ const hoursOf: Rule = ({ items }) => {
     const not = has(items, 'not') || has(items, 'skip')
     found.push({
       constraint:
-        at !== undefined && !not ? { is: 'start', at: morningOf(at) } : { is: 'start', early: !not },
+        at !== undefined && !not ? { is: 'start', at: startOf(at, items) } : { is: 'start', early: !not },
       certainty: 0.85,
       items: [...early, ...all(items, 'not'), ...all(items, 'skip'), ...all(items, 'like')],
     })
   } else if (has(items, 'start') && at !== undefined)
-    found.push({ constraint: { is: 'start', at: morningOf(at) }, certainty: 0.85, items })
+    found.push({ constraint: { is: 'start', at: startOf(at, items) }, certainty: 0.85, items })
   else if (has(items, 'end') && at !== undefined)
     found.push({ constraint: { is: 'end', at: eveningOf(at) }, certainty: 0.85, items })
   return found
 }
 
-/** A start is in the morning, whatever the afternoon rule of bare numbers says: "not before 7". */
-function morningOf(at: number): number {
-  return at >= 16 * 60 ? at - 12 * 60 : at
+/** A start is in the morning, whatever the afternoon rule of bare numbers says: "not before 7". "4 pm" and "16 Uhr" stay. */
+function startOf(at: number, items: readonly Item[]): number {
+  const said = items.some(
+    ({ is, number = 0 }) =>
+      is === 'pm' ||
+      (is === 'number' && number > 12 && number <= 24) ||
+      (is === 'clock' && number >= 13 * 60),
+  )
+  return at >= 16 * 60 && !said ? at - 12 * 60 : at
+}
+
+const isFrom = (items: readonly Item[]) =>
+  has(items, 'late') || has(items, 'after') || has(items, 'at') || has(items, 'start')
+
+/** The hour of a piece that names no day and no place. */
+function hourAlone(items: readonly Item[]): number | undefined {
+  const other = items.some((item) => isNamed(item) || isDay(item) || item.is === 'meal' || item.is === 'rest')
+  return other ? undefined : clockOf(items)
 }
 
 function eveningOf(at: number): number {
@@ -195,6 +229,9 @@ export const occasion: Rule = ({ items }) =>
     const what = occasions.find((each) => each === item.value)
     if (!what) return []
     const { part: _part, at: _at, ...when } = whenOf(items) ?? {}
+    // "This is not a honeymoon".
+    if (items[items.indexOf(item) - 1]?.is === 'not')
+      return [{ constraint: null, certainty: 0.9, items: [item] }]
     // "Proposing in the park on day 3": the day is that of the visit too.
     const own = items[items.indexOf(item) - 1]
     const used = items.filter(

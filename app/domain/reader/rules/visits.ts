@@ -46,7 +46,14 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     const house = item.kind === 'food' && !booked ? mealOfPart(when) : undefined
     const eaten = meal.success && !around ? meal.data : house
     if (eaten && (what.by === 'place' || what.by === 'area') && stance !== 'skip' && stance !== 'seen')
-      return [mealAt(eaten, item, what, when)]
+      return [
+        mealAt(
+          eaten,
+          item,
+          item.area && (item.kind === 'beach' || item.kind === 'walk') && meal.success ? item.area : what,
+          when,
+        ),
+      ]
     // "The Champs-Élysées can go in the bin": a name alone is a wish only where all else is understood.
     const doubtful = isPartOfName(item, tokens, isUnknown) || (stance === null && obscure && !when)
     // "Nothing outside at midday" cannot be planned by the hour.
@@ -247,7 +254,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   return null
 }
 
-const betweenCountAndKind = new Set(['per', 'every', 'only', 'exactly', 'most', 'least', 'few', 'like'])
+const betweenCountAndKind = new Set(['at', 'per', 'every', 'only', 'exactly', 'most', 'least', 'few', 'like'])
 
 /** The number that counts a kind: it stands before it, or after it with "at most". Of hours and days it is no count. */
 function countBefore(items: readonly Item[], target: Item): number | undefined {
@@ -306,15 +313,24 @@ const isEaten =
       (!health.has(value) || (stance === 'skip' && isListed('cheese', tokens[first]?.text ?? ''))))
 const health = new Set(['nuts', 'gluten', 'dairy', 'sugar'])
 
+const isOnADay = (when: When | null) =>
+  when?.day !== undefined || when?.weekday !== undefined || when?.date !== undefined
+
 /** "No fish" may leave mussels; words for both are all seafood. */
 function foodOf({ value, first, last }: Item, tokens: Parameters<Rule>[0]['tokens']): string {
   if (value === 'dairy') return 'cheese'
-  if (value !== 'seafood') return value === 'shellfish' ? 'seafood' : value
+  if (value !== 'seafood' && value !== 'shellfish') return value
   const words = tokens.slice(first, last).map(({ text }) => text)
+  // "Oysters" are not all seafood.
+  const shell = shells.find((each) => words.some((word) => isListed(each, word)))
+  if (shell) return shell
+  if (value === 'shellfish') return 'seafood'
   return words.some((word) => isListed('fish', word)) && !words.some((word) => isListed('shells', word))
     ? 'fish'
     : value
 }
+
+const shells = ['oysters', 'mussels', 'prawns', 'lobster', 'crab', 'clams'] as const
 
 /** Dishes, drinks and kitchens; and what is never eaten, whatever the rest of the piece says. */
 export const food: Rule = ({ items, stance, piece, before, tokens }) => [
@@ -331,7 +347,7 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
       has(items, 'after') || has(items, 'before')
         ? undefined
         : (items.find(({ is }) => is === 'meal')?.value ??
-            (whenOf(items)?.day === 'every' && has(items, 'part', 'noon') ? 'lunch' : undefined)),
+            (isOnADay(whenOf(items)) && has(items, 'part', 'noon') ? 'lunch' : undefined)),
     )
     // "I eat everything except natto".
     const isException = piece.joint === 'except'
@@ -364,6 +380,7 @@ function mealTime(items: readonly Item[], piece: readonly Item[]): When | null {
     }
   if (!when || piece.some(({ is }) => is === 'name')) return null
   const { part, ...rest } = when
-  const kept = has(items, 'meal') || part === undefined ? rest : { ...rest, part }
+  const said = has(items, 'meal') || (part === 'noon' && isOnADay(when)) || part === undefined
+  const kept = said ? rest : { ...rest, part }
   return Object.keys(kept).length > 0 ? kept : null
 }

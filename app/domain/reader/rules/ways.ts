@@ -1,4 +1,5 @@
 import type { Target } from '../constraint'
+import type { Item } from '../items'
 import { fitsPattern, isListed } from '../lexicons'
 import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
@@ -6,7 +7,7 @@ import { all, type Found, has, numbersIn, type Rule } from './rule'
 const kinds = ['crowds', 'queues', 'heat', 'rain', 'tourist-traps'] as const
 
 /** Crowds, queues, weather and places for tourists: named at all, they are to be avoided. */
-export const avoid: Rule = ({ items, stance }) =>
+export const avoid: Rule = ({ items, stance, tokens }) =>
   all(items, 'avoid').flatMap((item): Found[] => {
     const what = kinds.find((each) => each === item.value)
     // "We love the heat" wishes for it; there is nothing to do about that. "If it rains we'd like …" does not.
@@ -14,16 +15,28 @@ export const avoid: Rule = ({ items, stance }) =>
       stance === 'like' &&
       item.last - item.first === 1 &&
       (what === 'heat' || what === 'rain' || what === 'crowds')
-    return what && !liked ? [{ constraint: { is: 'avoid', what }, certainty: 0.85, items: [item] }] : []
+    // "Couscous on Friday like the locals".
+    const likeLocals =
+      what === 'tourist-traps' &&
+      items.some(({ is }) => is === 'food' || is === 'meal') &&
+      isOfLocals(item, tokens)
+    return what && !liked && !likeLocals
+      ? [{ constraint: { is: 'avoid', what }, certainty: 0.85, items: [item] }]
+      : []
   })
+
+const isOfLocals = ({ first, last }: Item, tokens: Parameters<Rule>[0]['tokens']) =>
+  tokens.slice(first, last).some(({ text }) => isListed('locals', text))
 
 const means = ['walk', 'bike', 'transit', 'metro', 'bus', 'taxi', 'car', 'boat'] as const
 
 /** How they like to get about, and how far they walk. */
-export const ways: Rule = ({ items, stance, piece }) => {
+export const ways: Rule = ({ items, stance, piece, tokens }) => {
   const limit = walkLimit(items)
   if (limit) return [limit]
   return all(items, 'move').flatMap((item): Found[] => {
+    // "On préfère le taxi au métro".
+    if (isLessLiked(item, items, tokens)) return [{ constraint: null, certainty: 0.85, items: [item] }]
     const by = means.find((each) => each === item.value)
     if (!by) return []
     const not = stance === 'skip'
@@ -33,6 +46,16 @@ export const ways: Rule = ({ items, stance, piece }) => {
     const certainty = has(items, 'name') ? 0.5 : 0.85
     return [{ constraint: { is: 'move', by, ...(not && { not: true as const }) }, certainty, items: [item] }]
   })
+}
+
+/** The second of two, after "prefer the one to". */
+function isLessLiked(item: Item, items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
+  const [one, other] = all(items, 'move')
+  if (!one || item !== other) return false
+  const prefers = tokens
+    .slice(Math.max(0, one.first - 4), one.first)
+    .some(({ text }) => isListed('prefers', text))
+  return prefers && tokens.slice(one.last, item.first + 1).some(({ text }) => isListed('goals', text))
 }
 
 const kilometresAMile = 1.6
@@ -70,8 +93,14 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
   const end = piece.items.at(-1)?.last ?? said.last
   if (tokens.slice(said.last, end + 2).some(({ text }) => isListed('notSlept', text))) return []
   const named = items.find(({ is, first }) => is === 'name' && first > said.first)
+  // "Next to the Vondelpark" is beside the park; a quarter that is called after it is larger.
+  const beside = items.some(
+    ({ is, last }) => is === 'near' && named !== undefined && last <= named.first && named.first - last < 3,
+  )
   const at: Target | null =
-    named?.area ??
+    (beside && named?.target?.by === 'place' && isListed('smallKinds', named.kind ?? '')
+      ? named.target
+      : named?.area) ??
     named?.target ??
     typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last, isUnknown) ??
     (has(items, 'near') || fitsPattern('houses', tokens[said.first]?.text ?? '')
