@@ -2,6 +2,7 @@ import type { Constraint, Read, Reading, Target } from './constraint'
 import { certainEnough } from './constraint'
 import { askedBack } from './doubt'
 import { inShort, targetInShort } from './in-short'
+import { listed } from './lexicons'
 import { withoutRepeats } from './settle'
 
 /** How sure a wish is that two readers read, each for itself. */
@@ -75,7 +76,7 @@ function doubted(each: Read): Read {
 }
 
 /** What is a matter of health, or has a form that no other word has. */
-const formed = new Set<Constraint['is']>(['diet', 'allergy', 'access', 'arrive', 'leave', 'spend'])
+const formed = listed('agreeFormed')
 
 /** Of these a missing one does harm: they stand where the other has cited the words, but what it makes of them is no value. */
 const health = new Set<Constraint['is']>(['diet', 'allergy', 'access'])
@@ -105,10 +106,10 @@ function isPart(one: unknown, other: unknown): boolean {
   return Object.entries(one).every(([key, value]) => isPart(value, fields.get(key)))
 }
 
-const wanted = new Set<Constraint['is']>(['must', 'like', 'pin', 'days', 'eat'])
+const wanted = listed('agreeWanted')
 const refused = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])
 /** Of these a trip has one value. */
-const single = new Set<Constraint['is']>(['pace', 'budget', 'walk-limit', 'start', 'end', 'arrive', 'leave'])
+const single = listed('agreeSingle')
 
 /** Whether both cannot hold: the same thing wanted and refused, or two values of what has one. */
 function isOpposed(one: Constraint, other: Constraint): boolean {

@@ -3,7 +3,7 @@ import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
 import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
-import { fitsPattern, isListed } from './lexicons'
+import { fitsPattern, isListed, listed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
@@ -199,7 +199,7 @@ const isForRain = (constraint: Constraint, sentence: readonly Item[]) =>
 
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
 /** What a single word may say, and that is also a reason for something else: "since it is open late". */
-const habits = new Set<Constraint['is']>(['start', 'end', 'pace', 'rest', 'budget', 'move'])
+const habits = listed('doubtHabits')
 
 /** "No museums, …": what follows in the list is denied by what stands before it. */
 function isInherited(piece: Piece, stance: Stance | null): boolean {
@@ -264,7 +264,7 @@ function isTornBothWays({ items }: Piece): boolean {
   return (before.likes && !before.denies && after.denies) || (before.denies && after.likes && !after.denies)
 }
 
-const choosable = new Set<Constraint['is']>(['must', 'like', 'eat', 'move', 'pin', 'day-trip'])
+const choosable = listed('doubtChoosable')
 
 /** "Taxi or train": one of the two, and not said which. */
 function isChoice(items: readonly Item[], sentence: readonly Item[], tokens: readonly Token[]): boolean {

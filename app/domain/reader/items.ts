@@ -3,7 +3,7 @@ import type { Target } from './constraint'
 import { dishesIn } from './dishes'
 import { isNeutral, type Meant, meaningsOf } from './lexicon'
 import type { Lexicon } from './lexicons'
-import { fitsPattern, isListed } from './lexicons'
+import { fitsPattern, isListed, listed } from './lexicons'
 import { type Named, namesIn } from './names'
 import { type Token, tokensOf } from './tokens'
 
@@ -29,28 +29,16 @@ export interface Item {
 
 /** The meanings of all tokens, names before words: the Spanish Steps are no stairs. */
 export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination: Destination): Item[] {
-  const meanings = withNames(meaningsOf(tokens, lexicon), tokens)
+  const meanings = meaningsOf(tokens, lexicon)
   const known = new Set(meanings.flatMap(({ first, last }) => range(first, last)))
   const isKnown = (index: number) => known.has(index) || isNeutral(tokens[index]?.text ?? '', lexicon)
   const names = namesIn(tokens, destination, isKnown).filter(
     // Part of a name that is also said otherwise ("modern art") counts only with a capital; a longer phrase wins over a name.
     ({ first, last, certainty }) => {
       // "My husband Michel has a fear of heights".
-      if (
-        last - first === 1 &&
-        meanings.some(
-          (meant) =>
-            meant.last === first && (meant.meaning === 'person' || meant.meaning === 'party:children'),
-        )
-      )
+      if (last - first === 1 && meanings.some((meant) => meant.last === first && meant.meaning === 'person'))
         return false
       const said = meanings.filter((meant) => meant.first < last && meant.last > first)
-      // "Ruby is six", where a restaurant is called so.
-      if (
-        last - first === 1 &&
-        said.some(({ meaning, first: own }) => meaning === 'party:children' && own === first)
-      )
-        return false
       // The "Sunday" of "San Telmo Sunday Fair" is a day.
       if (last - first === 1 && certainty < 1 && said.some(({ meaning }) => isTimeWord.test(meaning)))
         return false
@@ -69,23 +57,15 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     },
   )
   const dishes = dishesIn(tokens, destination).filter(
-    (dish) =>
-      !names.some(({ first, last }) => first < dish.last && last > dish.first) &&
-      // "Chilli crab" is one dish.
-      !isPartOfMeaning(dish, meanings),
+    (dish) => ![...names, ...meanings].some(({ first, last }) => first < dish.last && last > dish.first),
   )
   for (const meant of meanings) {
     const named = theOnlyOne(meant, tokens, destination)
     const isNamed = names.some(({ first, last }) => first < meant.last && last > meant.first)
     if (named && !isNamed) names.push(named)
   }
-  for (const name of names) nameOfItsKind(name, meanings, tokens, destination)
   for (const name of names) swallow(name, meanings, tokens)
-  const taken = new Set(
-    [...names, ...dishes.filter(({ first, last }) => last - first > 1)].flatMap(({ first, last }) =>
-      range(first, last),
-    ),
-  )
+  const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
     ...names.map(({ target, area, sight, kind, first, last, certainty }) => ({
       is: 'name',
@@ -127,38 +107,6 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   )
 }
 
-/** "Afternoon tea" and "tacos al pastor" are known by their first word; "chilli crab" and "Irish stew" are dishes. */
-function isPartOfMeaning(dish: { first: number; last: number }, meanings: readonly Meant[]): boolean {
-  const beside = meanings.filter(({ first, last }) => first < dish.last && last > dish.first)
-  const [only, ...more] = beside.filter(({ first, last }) => first >= dish.first && last <= dish.last)
-  return beside.length > (only ? 1 : 0) + more.length || (only?.first === dish.first && more.length === 0)
-}
-
-/** "Ruby is six", "Léo a 5 ans": who has a name and the years of a child is one. "My wife Charlotte" is my wife. */
-function withNames(meanings: readonly Meant[], tokens: readonly Token[]): Meant[] {
-  const at = (index: number) => meanings.find(({ first, last }) => first <= index && last > index)
-  const word = (index: number) => tokens[index]?.text ?? ''
-  const isFree = (index: number) => tokens[index]?.capital === true && at(index) === undefined
-  const found = meanings.map((meant) =>
-    meant.meaning === 'person' && isFree(meant.last) && !isFree(meant.last + 1)
-      ? { ...meant, last: meant.last + 1 }
-      : meant,
-  )
-  tokens.forEach((_token, index) => {
-    if (!isFree(index) || isListed('definite', word(index - 1)) || tokens[index - 1]?.capital) return
-    const number = at(index + 2)?.meaning
-    const years = /^\d+$/.test(word(index + 2))
-      ? Number(word(index + 2))
-      : Number(number?.match(/^number:(\d+)$/)?.[1])
-    if (!isListed('isAged', word(index + 1)) || !(years >= 1 && years <= 17)) return
-    const after = word(index + 3)
-    const ends = !/[\p{L}\d€$£]/u.test(after) || isListed('ands', after)
-    if (isListed('yearWords', after) || (ends && isListed('isAgedAlone', word(index + 1))))
-      found.push({ meaning: 'party:children', first: index, last: index + 1, certainty: 1 })
-  })
-  return found.sort((a, b) => a.first - b.first)
-}
-
 const isTimeWord = /^(weekday|month):/
 
 /** "The zoo", where the town has one: the place of that name, and no liking of animals. */
@@ -170,12 +118,7 @@ function theOnlyOne(
   const word = tokens[first]?.text ?? ''
   const before = tokens[first - 1]?.text ?? '.'
   // "Castle first thing on Monday": what a sentence begins with needs no article.
-  const after = tokens[last]?.text ?? '.'
-  const isDenied =
-    isListed('sports', word) &&
-    (isListed('denials', before) || (before === 'de' && tokens[first - 2]?.text === 'pas'))
-  const stands =
-    isListed('definite', before) || !/[\p{L}\d]/u.test(before) || isListed('tickets', after) || isDenied
+  const stands = isListed('definite', before) || !/[\p{L}\d]/u.test(before)
   if (last - first !== 1 || !isListed('single', word) || !stands) return undefined
   const called = destination.places
     .filter(
@@ -190,38 +133,6 @@ function theOnlyOne(
   const [best, second] = called
   if (!best || (second && best.fame - second.fame < clearly)) return undefined
   return { target: { by: 'place', id: best.id }, kind: best.kind, first, last, certainty: 0.85 }
-}
-
-/** "El mirador de Santa Catarina", where the quarter is called so: the one place of that kind that has the name. */
-function nameOfItsKind(
-  name: Named,
-  meanings: readonly Meant[],
-  tokens: readonly Token[],
-  { places }: Destination,
-): void {
-  if (name.target.by !== 'area') return
-  const kind = meanings.find(
-    ({ meaning, last }) =>
-      meaning.startsWith('kind:') &&
-      last <= name.first &&
-      range(last, name.first).every((index) => isListed('joins', tokens[index]?.text ?? '')),
-  )
-  const words = tokens.slice(name.first, name.last).map(({ text }) => text)
-  const [place, ...others] = places.filter(
-    (each) =>
-      kind?.meaning === `kind:${each.kind}` &&
-      words.every((word) =>
-        tokensOf(`${each.name} ${each.localName ?? ''}`).some(({ text }) => text === word),
-      ),
-  )
-  if (!kind || !place || others.length > 0) return
-  delete name.sight
-  Object.assign(name, {
-    target: { by: 'place', id: place.id },
-    kind: place.kind,
-    first: kind.first,
-    certainty: 0.9,
-  })
 }
 
 /** "L'acquario Sea Life", "camel rides": what a name is, right beside it, is part of the name. */
@@ -272,18 +183,7 @@ function withShortDays(items: readonly Item[], tokens: readonly Token[]): Item[]
   })
 }
 
-const besideDays = new Set([
-  'number',
-  'clock',
-  'part',
-  'am',
-  'pm',
-  'meal',
-  'month',
-  'ordinal',
-  'at',
-  'clock-word',
-])
+const besideDays = listed('itemsBesideDays')
 
 /** "The last afternoon free": the part of the day stands beside what counts it. */
 function restLast(a: string, b: string): number {
@@ -303,23 +203,7 @@ function targetOf(is: 'kind' | 'interest', value: string): Target {
   return (is === 'kind' ? { by: 'kind', kind: value } : { by: 'interest', interest: value }) as Target
 }
 
-const ordinalEnds = new Set([
-  'st',
-  'nd',
-  'rd',
-  'th',
-  'er',
-  'ere',
-  're',
-  'e',
-  'eme',
-  'º',
-  'ª',
-  '°',
-  'o',
-  'a',
-  '.',
-])
+const ordinalEnds = listed('ordinalEnds')
 
 /** "14th", "2e", "3º"; "2." only before a word that it counts. */
 function ordinalItem(tokens: readonly Token[], index: number, language: string): Item | undefined {

@@ -1,5 +1,5 @@
 import type { Item } from './items'
-import { isListed } from './lexicons'
+import { isListed, listed } from './lexicons'
 import { fillers, isDay, isHour, isTime, type Piece, says } from './piece'
 import type { Token } from './tokens'
 
@@ -123,20 +123,9 @@ function isTimeAlone(item: Item, index: number, own: readonly Item[]): boolean {
   return item.is === 'like' && near.some((gap) => gap !== undefined && gap < 2)
 }
 
-const ofAnHour = new Set(['late', 'am', 'pm', 'before', 'after', 'not', 'like', 'past', 'most', 'every'])
+const ofAnHour = listed('joinedPiecesOfAnHour')
 
-const other = new Set([
-  'food',
-  'diet',
-  'base',
-  'arrive',
-  'leave',
-  'day-trip',
-  'party',
-  'day',
-  'weekday',
-  'meal',
-])
+const other = listed('joinedPiecesOther')
 
 /** "One temple a day, no more". */
 function isLimitOf(last: Piece, own: readonly Item[]): boolean {
@@ -176,17 +165,4 @@ function counts(last: Piece, own: readonly Item[]): boolean {
   )
 }
 
-const quantity = new Set([
-  'most',
-  'limit',
-  'least',
-  'only',
-  'number',
-  'per',
-  'every',
-  'day',
-  'like',
-  'not',
-  'exactly',
-  'question',
-])
+const quantity = listed('joinedPiecesQuantity')

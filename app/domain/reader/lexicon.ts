@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicons'
+import { type Lexicon, listed } from './lexicons'
 import { plainWord, type Token, tokensOf } from './tokens'
 import { byFirstLetter, isMistyped } from './typing'
 
@@ -89,19 +89,7 @@ function withoutApostrophes(phrase: string): string[] {
   return joined === phrase || other ? [phrase] : [phrase, joined]
 }
 
-const otherWords = new Set([
-  'well',
-  'wed',
-  'were',
-  'ill',
-  'hell',
-  'shell',
-  'id',
-  'shed',
-  'lame',
-  'lune',
-  'cera',
-])
+const otherWords = listed('otherWords')
 
 /** The words of a phrase as tokens are compared, a star kept at the end of its word. */
 function wordsOf(phrase: string): string[] {

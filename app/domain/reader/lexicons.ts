@@ -44,6 +44,11 @@ export function provideLexicons(words: readonly Lexicon[]): void {
 /** Whether a word is one of those that a rule asks for: "pleases", "conditions". */
 export const isListed = (list: string, word: string): boolean => lists.get(list)?.has(word) ?? false
 
+/** One of those lists, as a set of words. */
+export const listed = (list: string): { has: (word: string) => boolean } => ({
+  has: (word) => isListed(list, word),
+})
+
 /** Whether words fit a pattern of phrases of all languages, which is kept with those lists: "_" stands for a space. */
 export function fitsPattern(list: string, words: string): boolean {
   const done =

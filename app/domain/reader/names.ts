@@ -233,13 +233,6 @@ function isOrdinary(tokens: readonly Token[], index: number): boolean {
   return word !== undefined && !word.capital && isListed('ordinary', word.text)
 }
 
-/** "Roma" and "Rome": the town in another language, and no word of one house. */
-function isAlike(town: string, word: string): boolean {
-  const shorter = Math.min(town.length, word.length)
-  const same = [...Array(shorter).keys()].findIndex((at) => town[at] !== word[at])
-  return Math.abs(town.length - word.length) < 3 && (same < 0 || same >= Math.max(3, shorter - 1))
-}
-
 const knownParts = new WeakMap<Destination, Map<string, Entry[]>>()
 
 /** Letters and fame from which one word of a place's name is enough to mean it. */
@@ -273,7 +266,7 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
     for (const { text, capital, from } of place.names.flatMap((name) => tokensOf(name))) {
       const short = place.kind === 'food' ? from === 0 : place.fame >= enoughFame
       const tells = capital && text.length >= (short ? 4 : enoughLetters)
-      if (tells && !isCommon(text) && ![...town].some((own) => isAlike(own, text)))
+      if (tells && !isCommon(text) && !town.has(text))
         holders.set(text, (holders.get(text) ?? new Set()).add(place))
     }
   // "Disney" for Disneyland.

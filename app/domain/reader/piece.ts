@@ -1,4 +1,5 @@
 import type { Item } from './items'
+import { listed } from './lexicons'
 
 /** What a piece of a sentence says of what it names. */
 export type Stance = 'must' | 'like' | 'skip' | 'seen'
@@ -19,19 +20,7 @@ export interface Piece {
 /** Whether an item names what one may wish for. */
 export const isNamed = (item: Item | undefined) => item?.target !== undefined || item?.is === 'food'
 
-const times = new Set([
-  'date',
-  'month',
-  'weekday',
-  'day',
-  'part',
-  'ordinal',
-  'number',
-  'at',
-  'clock',
-  'clock-word',
-  'every',
-])
+const times = listed('pieceTimes')
 export const isTime = ({ is }: Item) => times.has(is)
 export const isDay = ({ is }: Item) => is === 'date' || is === 'month' || is === 'weekday' || is === 'day'
 

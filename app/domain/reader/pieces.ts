@@ -56,14 +56,7 @@ function joined(sentences: Item[][]): Item[][] {
       !last.some(({ is }) => is === 'asks' || is === 'question') &&
       (end?.is === 'not' || end?.is === 'skip') &&
       !sentence.some(({ target, is }) => target?.by === 'place' || is === 'food')
-    // "Someone told us that it is dangerous. We still want to go."
-    const told = last?.some(({ is }) => is === 'reported') && last.some(isNamed)
-    const ownWord =
-      told &&
-      sentence.some(({ is }) => is === 'must' || is === 'skip') &&
-      sentence.every(({ is }) => says.has(is) || fillers.has(is) || is === 'but' || is === 'we-are')
-    if (last && ownWord) found[found.length - 1] = [...last, between(sentence[0]), ...sentence]
-    else if (last && refused && subject && more.length === 0)
+    if (last && refused && subject && more.length === 0)
       found[found.length - 1] = [subject, { ...end, is: 'skip' }]
     else if (last && asked && last.length > 1 && answers)
       found[found.length - 1] = [...last.slice(0, -1), ...sentence]
@@ -71,15 +64,6 @@ function joined(sentences: Item[][]): Item[][] {
   }
   return found
 }
-
-/** A comma before an item that begins a sentence of its own. */
-const between = (item: Item | undefined): Item => ({
-  is: 'sign',
-  value: ',',
-  certainty: 1,
-  first: item?.first ?? 0,
-  last: item?.first ?? 0,
-})
 
 function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []

@@ -1,12 +1,11 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Constraint, Read, Reading } from './constraint'
-import { clauseOf, isUndoing } from './coverage'
+import { clauseOf } from './coverage'
 import { askedBack } from './doubt'
 import { type Item, itemsOf } from './items'
 import { remarkable } from './kinds'
 import { languageOf } from './language'
 import { isNeutral, isTelling } from './lexicon'
-import { isListed } from './lexicons'
 import { fillers, type Piece, says } from './piece'
 import { isQuestion, sentencesOf } from './pieces'
 import { sentence } from './sentence'
@@ -32,7 +31,6 @@ export function read(text: string, destination: Destination): Reading {
     ({ text }, index) => /\p{L}/u.test(text) && !covered.has(index) && !isNeutral(text, lexicon),
   )
   const isStrange = (index: number) => strange[index] ?? false
-  for (const index of forWhom(items, tokens)) unknown[index] = strange[index] = false
   const result: Read[] = []
   const unread: Reading['unread'] = []
   let before = 0
@@ -106,17 +104,6 @@ export function read(text: string, destination: Destination): Reading {
   if (!isUnderstood && unread.length === 0 && words >= aFewWords && !items.some(({ is }) => is === 'nothing'))
     unread.push([0, text.length])
   return { read: withoutRepeats(result), unread, language: lexicon.language }
-}
-
-/** "The museum for our dinosaur fan": why somebody of us wants it may be said in any words. */
-function forWhom(items: readonly Item[], tokens: readonly Token[]): number[] {
-  return items.flatMap(({ is, last }) => {
-    const [purpose, whose] = [tokens[last]?.text ?? '', tokens[last + 1]?.text ?? '']
-    if (is !== 'name' || !isListed('purposes', purpose) || !isListed('ours', whose)) return []
-    const end = indices(last + 2, last + 6).findIndex((index) => !/\p{L}/u.test(tokens[index]?.text ?? ''))
-    const words = indices(last + 2, last + 2 + (end < 0 ? 4 : end))
-    return words.some((index) => isUndoing(tokens[index])) ? [] : words
-  })
 }
 
 /** "We have been to Rome three times": of the town itself there is nothing to leave out, and it is seen anyway. */

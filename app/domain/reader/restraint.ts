@@ -1,14 +1,13 @@
-import type { Constraint } from './constraint'
 import { isOfItsOwnName } from './degrees'
 import type { Item } from './items'
-import { isListed } from './lexicons'
+import { isListed, listed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import type { Token } from './tokens'
 import { whenOf } from './when'
 
 const isSubject = ({ is, target }: Item) => target !== undefined || is === 'food'
-const wishes = new Set<Constraint['is']>(['must', 'like', 'pin', 'eat', 'move', 'day-trip'])
+const wishes = listed('restraintWishes')
 
 /** Where the words are known and say something that a plan cannot hold, or say it of something else. */
 export function isBeyondAPlan(

@@ -3,7 +3,7 @@ import { clauseOf } from './coverage'
 import { askedBack, doubt, isBeforeCondition } from './doubt'
 import type { Item } from './items'
 import { unconditional } from './kinds'
-import { isListed } from './lexicons'
+import { isListed, listed } from './lexicons'
 import { withOwnWord } from './own-word'
 import { fillers, type Piece, type Stance, says } from './piece'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
@@ -17,7 +17,7 @@ import { avoid, base, dayTrip, ways } from './rules/ways'
 import { carryDay, shareDate, shareDay, shareTickets } from './shared-times'
 import { stancesOf } from './stances'
 import { indices, type Token } from './tokens'
-import { endOf, startOf } from './unread'
+import { endOf } from './unread'
 import { whenOf } from './when'
 
 /** In this order: each leaves to the next what it did not use. */
@@ -108,22 +108,11 @@ export function sentence(
     before = seen
   }
   if (sure.size === 0) doubtRemarkedOn(found, pieces, tokens, isStrange)
-  withoutPrams(found, tokens)
   shareDate(found)
   shareDay(found, pieces, stances, tokens)
   shareTickets(found, pieces)
   if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces, tokens)
   return { found, missed }
-}
-
-/** "Twins of four, we push a buggy": it is theirs, and no baby's. */
-function withoutPrams(found: Found[], tokens: readonly Token[]): void {
-  const aged = found.some(({ constraint }) => constraint?.is === 'party' && constraint.ages !== undefined)
-  for (const each of found) {
-    const [item] = each.items
-    const isBaby = each.constraint?.is === 'party' && each.constraint.who === 'baby'
-    if (aged && isBaby && isListed('prams', tokens[item?.first ?? 0]?.text ?? '')) each.constraint = null
-  }
 }
 
 /**
@@ -173,31 +162,18 @@ function isObscure(
 
 /** A piece that is about something of its own. */
 const isTopic = (piece: Piece) => piece.items.some((item) => isSubject(item) || topics.has(item.is))
-const topics = new Set([
-  'party',
-  'access',
-  'pace',
-  'budget',
-  'occasion',
-  'arrive',
-  'leave',
-  'early',
-  'late',
-  'early-night',
-  'rest',
-  'splurge',
-  'avoid',
-  'currency',
-])
+const topics = listed('sentenceTopics')
+
+const isPartEnd = (text: string) =>
+  /^[^\p{L}\d]$/u.test(text) ||
+  isListed('ands', text) ||
+  isListed('alternatives', text) ||
+  isListed('buts', text)
 
 /** The beginning of the part of a sentence, after a comma or "and", in which a token stands. */
 function partStart(from: number, tokens: readonly Token[]): number {
   let start = from
-  while (
-    start > 0 &&
-    !/^([^\p{L}\d]|and|und|et|y|e|o|or|ou|oder|but|aber|mais|pero|ma)$/u.test(tokens[start - 1]?.text ?? '')
-  )
-    start--
+  while (start > 0 && !isPartEnd(tokens[start - 1]?.text ?? '')) start--
   return start
 }
 
@@ -215,21 +191,7 @@ function wantsSomething({ items, joint }: Piece, stance: Stance | null): boolean
 
 /** What a wish may be about. */
 const isSubject = ({ is, target }: Item) => target !== undefined || subjects.has(is)
-const subjects = new Set([
-  'that-museum',
-  'unplanned',
-  'food',
-  'diet',
-  'allergen',
-  'meal',
-  'base',
-  'day-trip',
-  'move',
-  'weekday',
-  'part',
-  'day',
-  'clock',
-])
+const subjects = listed('sentenceSubjects')
 
 function readPiece(seen: Seen): Found[] {
   const found: Found[] = []
@@ -254,7 +216,7 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens }: See
   const refused = takenBack(said, piece, stance, before, tokens)
   if (refused) {
     last.constraint = { is: 'skip', what: refused }
-    last.certainty = isHanging(piece, tokens) ? askedBack : 0.85
+    last.certainty = 0.85
     return
   }
   // "On Tuesday, but only in the afternoon": the hour of that visit.
@@ -315,16 +277,8 @@ function takenBack(
   return isOfIt ? said.what : null
 }
 
-const refusable = new Set<Constraint['is']>(['must', 'like', 'pin', 'skip'])
-const answering = new Set(['and', 'or', 'but', 'we-are', 'party'])
-
-/** Whether the sentence of a piece has a condition. */
-const isHanging = ({ items }: Piece, tokens: readonly Token[]) => {
-  const first = items[0]?.first ?? 0
-  return indices(startOf(first, tokens), endOf(first, tokens)).some((index) =>
-    isListed('conditions', tokens[index]?.text ?? ''),
-  )
-}
+const refusable = listed('sentenceRefusable')
+const answering = listed('sentenceAnswering')
 
 /** "No museums except the Borghese, which we want on the second day": said of the exception. */
 function ofTheException(

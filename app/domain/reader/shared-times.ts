@@ -1,6 +1,6 @@
 import type { When } from './constraint'
 import type { Item } from './items'
-import { isListed } from './lexicons'
+import { isListed, listed } from './lexicons'
 import { isDay, isHour, type Piece, type Stance } from './piece'
 import type { Found } from './rules/rule'
 import type { Token } from './tokens'
@@ -120,7 +120,7 @@ export function shareTickets(found: readonly Found[], pieces: readonly Piece[]):
 const isOfAnother = ({ items }: Piece) =>
   items.some(({ is }) => is === 'name') && !items.some((item) => isDay(item) || isHour(item))
 
-const bookable = new Set(['base', 'arrive', 'leave', 'move', 'meal', 'splurge'])
+const bookable = listed('sharedTimesBookable')
 
 function dayOf({ day, weekday, date }: When): When | null {
   if (day === undefined && weekday === undefined && date === undefined) return null

@@ -1,4 +1,5 @@
 import type { Item } from './items'
+import { listed } from './lexicons'
 import { fillers, isNamed, type Piece, type Stance, says } from './piece'
 
 /** What the words of a piece say, negation included. */
@@ -63,21 +64,7 @@ function isPostfix({ items }: Piece): boolean {
   return said > target && !particle
 }
 
-const quantities = new Set([
-  'number',
-  'exactly',
-  'most',
-  'least',
-  'weekday',
-  'day',
-  'part',
-  'date',
-  'month',
-  'clock',
-  'splurge',
-  'meal',
-  'only',
-])
+const quantities = listed('stancesQuantities')
 
 /** "No chains, one Michelin dinner": what has its own number or time is not part of a list of what is not wanted. */
 function continues(piece: Piece, last: Stance | null): boolean {

@@ -1,5 +1,6 @@
 import type { Reading } from './constraint'
 import type { Item } from './items'
+import { listed } from './lexicons'
 import { indices, type Token } from './tokens'
 
 /** The end of the sentence in which a token stands. */
@@ -16,22 +17,7 @@ export function startOf(from: number, tokens: readonly Token[]): number {
   return start
 }
 
-const silentItems = new Set([
-  'nothing',
-  'and',
-  'or',
-  'but',
-  'sign',
-  'question',
-  'asks',
-  'if',
-  'like',
-  'not',
-  'yes',
-  'than',
-  'number',
-  'ordinal',
-])
+const silentItems = listed('unreadSilentItems')
 
 /** What a sentence may be about; words of courtesy and joints are not. */
 export const isContent = ({ is }: Item) => !silentItems.has(is)

@@ -1,6 +1,7 @@
 import type { When } from './constraint'
 import { dayParts } from './constraint'
 import type { Item } from './items'
+import { listed } from './lexicons'
 
 /** The day and the hour that a piece names; null where it names none. */
 export function whenOf(items: readonly Item[]): When | null {
@@ -66,7 +67,7 @@ function isCount(item: Item | undefined): boolean {
 }
 
 /** After these noon is an hour and no part of the day: "after noon", "we start at noon". */
-const hourly = new Set(['at', 'after', 'start', 'end', 'arrive', 'leave'])
+const hourly = listed('whenHourly')
 
 /** Minutes of the day: "15:30", "3 pm", "at 3", "15 Uhr", "15h30". Hours under eight without am or pm are in the afternoon. */
 export function clockOf(items: readonly Item[]): number | undefined {

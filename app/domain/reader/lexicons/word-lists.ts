@@ -97,7 +97,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Words that may follow a day of the month; others are what a number counts. */
   afterDates: `por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
-  single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais paragliding bungee rafting kayaking gleitschirm parapente parapendio`,
+  single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
   /** Patterns of phrases, a space as "_". */
   tags: String.raw`\b(?!(is|s|not|all|the)_)\w+_right$ ,_right$ \b(is_?n_t_(it|that)|are_?n_t_they|isnt_it|arent_they|is_it_true|(any_)?(opinions|thoughts|ideas)|yes_or_no|oder|oder_nicht|verdad|vero|giusto|n_est_ce_pas)$`,
   denyingOpenings: `^((it_s|its|it_is|it_isn_t|it_isnt)?_?not_that|(es_ist_)?nicht_(so_)?dass|(ce_n_est|c_est|ce_n|non)_pas_qu|no_es_que|non_e_che|non_è_che|not_only|nicht_nur|no_solo|non_solo)`,
@@ -138,36 +138,21 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Who is busy at work is free later. */
   atWork: String.raw`\b(work|works|working|busy|conference|meetings?|free|beruflich|arbeite|arbeiten|konferenz|tagung|seminar|frei|travaille|travaillons|travail|boulot|conference|reunions?|libres?|trabajo|trabajamos|trabaja|congreso|reuniones|lavoro|lavoriamo|convegno|conferenza|riunioni|liber[oaie])\b`,
   /** First words of coming back to town. */
-  returns: `return returning back zuruck ruckkehr wieder retour rentrer rentree vuelta regreso regresar volver ritorno rientro tornare`,
   /** "Not whisky people". */
   peopleOf: `people person drinkers drinker fans fan lovers trinker typ typen`,
   notBefore: `before vor avant antes prima partir`,
-  prefers: `prefer prefers preferimos prefiero prefiere preferiamo preferisco preferisce prefere preferons prefer preferent bevorzugen`,
   locals: `locals local einheimische einheimischen locaux locales locali`,
   /** After a refusal: what was named before it. */
   pronouns: `it them es ihn sie das den le la les l lo los las li saltarlo saltarla saltarli saltarle evitarlo evitarla quitalo quitadlo quitala quitadla dejalo dejadlo dejadla toglietelo toglietela toglilo toglila saltatelo saltatela lasciatelo`,
   /** Words for "on the other hand" that stand inside a clause. */
   contrasts: `dagegen hingegen contre revanche cambio contrario invece though however jedoch allerdings`,
-  oysters: `oyster oysters auster austern huitre huitres ostra ostras ostrica ostriche`,
-  mussels: `mussel mussels miesmuscheln muscheln moule moules mejillon mejillones cozza cozze`,
-  prawns: `prawn prawns shrimp shrimps garnele garnelen crevette crevettes gamba gambas camaron camarones langostinos gambero gamberi gamberetti`,
-  lobster: `lobster lobsters hummer homard homards langosta bogavante aragosta astice`,
-  crab: `crab crabs krabbe krabben krebs crabe crabes cangrejo granchio granchi`,
-  clams: `clam clams vongole almejas palourdes`,
   denials: `not no never nicht kein keine nie pas jamais nunca non mai nothing was were is war`,
-  isAged: `is turns ist wird a aura tiene cumple ha compie`,
-  isAgedAlone: `is turns ist wird`,
-  yearWords: `years year yrs yo jahre jahr ans an anos ano anni anno`,
-  heOrShe: `he she hes shes er sie il elle el ella lui lei`,
-  ours: `our my unseren unsere unserem unsere meinen meine meinem notre nos mon ma mes nuestro nuestra nuestros nuestras mi mis nostro nostra nostri nostre mio mia miei mie`,
-  tickets: `ticket tickets tix karten entradas`,
   /** Of which there are many in a town. */
   classes: `class classes lesson course workshop tasting kurs kochkurs verkostung weinprobe weinverkostung cours atelier degustation clase curso taller cata corso lezione degustazione`,
   /** Before the children of those who write. */
   theKids: `the die den der los las les le i gli`,
-  friends: `friends friend mates pals buddies girlfriends besties girls guys lads freunde freunden freundinnen kumpel mädels madels jungs amis amies copains copines potes amigos amigas colegas amici amiche`,
+  friends: `group gruppe groupe grupo gruppo friends friend mates pals buddies girlfriends besties girls guys lads freunde freunden freundinnen kumpel mädels madels jungs amis amies copains copines potes amigos amigas colegas amici amiche`,
   weather: `rained raining geregnet regnete plu pluvait llovio llovia llovido piovuto pioveva snowed geschneit neige nevado nevo nevicato`,
-  sports: `paragliding bungee rafting kayaking gleitschirm parapente parapendio`,
   /** Kinds of places that are smaller than the quarter of their name. */
   smallKinds: `park market sight worship museum viewpoint show gallery nature`,
   /** Of who did not ask for something. */
@@ -175,5 +160,41 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Of what is not asked, though it is named. */
   notAsked: String.raw`\b(not_asking|don_t_(need|want)_to_know|never_mind_the|doesn_t_matter|don_t_care_about|ist_(mir|uns)_(ganz_)?egal|egal_was|(brauche?n?|will|wollen)_\w*_?(nicht_wissen|keine_(preise|zeiten))|no_(quiero|necesito|hace_falta|me_importa)_(saber_)?(el|la|los)|(pas_besoin|inutile)_(du|de_la|des|de_l|de_connaitre)|peu_importe|ne_veux_pas_savoir|non_(mi|ci)_(serve|interessa|importa)_(sapere|il|la)|non_voglio_sapere)\b`,
   buts: `but aber sondern mais pero ma`,
+  /** Meanings by what a rule asks of them, and no words: "weekday" is any day of the week. */
+  agreeFormed: `diet allergy access arrive leave spend`,
+  agreeWanted: `must like pin days eat`,
+  agreeSingle: `pace budget walk-limit start end arrive leave`,
+  doubtHabits: `start end pace rest budget move`,
+  doubtChoosable: `must like eat move pin day-trip`,
+  itemsBesideDays: `number clock part am pm meal month ordinal at clock-word`,
+  joinedPiecesOfAnHour: `late am pm before after not like past most every`,
+  joinedPiecesOther: `food diet base arrive leave day-trip party day weekday meal`,
+  joinedPiecesQuantity: `most limit least only number per every day like not exactly question`,
+  pieceTimes: `date month weekday day part ordinal number at clock clock-word every`,
+  restraintWishes: `must like pin eat move day-trip`,
+  mealtimesOthers: `food booked splurge arrive leave base day-trip currency rest`,
+  peopleMeasures: `minutes hours day km miles currency weekday`,
+  peopleCounted: `kind currency month clock-word km miles day party adults minutes am pm food`,
+  timesJoins: `and at sign before end am pm clock-word`,
+  timesTimeWords: `not day weekday part ordinal number at date month`,
+  timesTimesOf: `day weekday month date number ordinal`,
+  visitsInside: `in en a dans within`,
+  visitsIsFood: `diet food never allergic budget meal`,
+  visitsBetweenCountAndKind: `at per every only exactly most least few like`,
+  visitsUsed: `food diet party access pace base move avoid occasion budget`,
+  visitsHealth: `nuts gluten dairy sugar`,
+  sentenceTopics: `party access pace budget occasion arrive leave early late early-night rest splurge avoid currency`,
+  sentenceSubjects: `that-museum unplanned food diet allergen meal base day-trip move weekday part day clock`,
+  sentenceRefusable: `must like pin skip`,
+  sentenceAnswering: `and or but we-are party`,
+  sharedTimesBookable: `base arrive leave move meal splurge`,
+  stancesQuantities: `number exactly most least weekday day part date month clock splurge meal only`,
+  unreadSilentItems: `nothing and or but sign question asks if like not yes than number ordinal`,
+  whenHourly: `at after start end arrive leave`,
+  /** After a number in figures: "14th", "2e". */
+  ordinalEnds: `st nd rd th er ere re e eme º ª ° o a .`,
+  /** Words that an apostrophe left out would make of two others. */
+  otherWords: `well wed were ill hell shell id shed lame lune cera`,
+  afterYears: `and und who that in so with mit der die`,
   wholes: `whole entire complete ganzen komplett entier toute entero intero`,
 }

@@ -1,7 +1,7 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
-import { isListed } from '../lexicons'
+import { isListed, listed } from '../lexicons'
 import type { Token } from '../tokens'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule } from './rule'
@@ -47,17 +47,7 @@ function mealIn(items: readonly Item[], tokens: readonly Token[]): Meal | undefi
 }
 
 const isOther = ({ is, target }: Item) => target !== undefined || others.has(is)
-const others = new Set([
-  'food',
-  'booked',
-  'splurge',
-  'arrive',
-  'leave',
-  'base',
-  'day-trip',
-  'currency',
-  'rest',
-])
+const others = listed('mealtimesOthers')
 
 const noon = 720
 

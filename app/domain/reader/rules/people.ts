@@ -2,7 +2,7 @@ import { Diet } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import { clauseOf } from '../coverage'
 import type { Item } from '../items'
-import { fitsPattern, isListed } from '../lexicons'
+import { fitsPattern, isListed, listed } from '../lexicons'
 import type { Token } from '../tokens'
 import { all, type Found, has, negated, type Rule } from './rule'
 
@@ -103,36 +103,19 @@ function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | 
   if (has(items, 'party', 'children') || has(items, 'party', 'twins')) return undefined
   const years = items.find(({ is }) => is === 'years')
   const number = items[items.indexOf(years ?? noItem) - 1]
-  const [who, age] = items.filter(({ is }) => is !== 'question')
-  // "For our dinosaur fan, he's six".
-  const isHe =
-    who?.is === 'person' && tokens.slice(who.first, who.last).some(({ text }) => isListed('heOrShe', text))
-  const only = items.filter(({ is }) => is !== 'question').length === (years ? 3 : 2)
-  if (
-    isHe &&
-    only &&
-    age?.is === 'number' &&
-    Number.isInteger(age.number) &&
-    (age.number ?? grownFrom) < grownFrom
-  )
-    return {
-      constraint: { is: 'party', who: 'children', ages: [age.number ?? 0] },
-      certainty: 0.85,
-      items: [who, age],
-    }
   if (!years || number?.is !== 'number' || !Number.isInteger(number.number)) return undefined
-  const old = number.number ?? grownFrom
+  const age = number.number ?? grownFrom
   const said = tokens.slice(years.first, years.last).map(({ text }) => text)
   const after = tokens[years.last]?.text ?? '.'
   if (
-    old >= grownFrom ||
+    age >= grownFrom ||
     !fitsPattern('yearsOld', said.join(' ')) ||
     !isListed('withThem', tokens[number.first - 1]?.text ?? '')
   )
     return undefined
-  if (/^\p{L}/u.test(after) && !/^(and|und|who|that|in|so|with|mit|der|die)$/.test(after)) return undefined
+  if (/^\p{L}/u.test(after) && !isListed('afterYears', after)) return undefined
   return {
-    constraint: { is: 'party', who: 'children', ages: [old] },
+    constraint: { is: 'party', who: 'children', ages: [age] },
     certainty: 0.85,
     items: [number, years],
   }
@@ -191,7 +174,7 @@ function isMeasured(item: Item, items: readonly Item[]): boolean {
   )
 }
 
-const measures = new Set(['minutes', 'hours', 'day', 'km', 'miles', 'currency', 'weekday'])
+const measures = listed('peopleMeasures')
 
 /** Four of us are the travellers of the form; four friends are a group. */
 const fewOfAGroup = 5
@@ -286,21 +269,7 @@ function agesIn(said: readonly Item[]): number[] {
 }
 
 /** What a number counts that stands before it, so that it is no age. */
-const counted = new Set([
-  'kind',
-  'currency',
-  'month',
-  'clock-word',
-  'km',
-  'miles',
-  'day',
-  'party',
-  'adults',
-  'minutes',
-  'am',
-  'pm',
-  'food',
-])
+const counted = listed('peopleCounted')
 
 /** Numbers right before or after: "8 people", "a group of 8". */
 function besides(item: Item, items: readonly Item[]): number[] {

@@ -1,12 +1,12 @@
 import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
-import { isListed } from '../lexicons'
-import { isDay, isNamed } from '../piece'
+import { isListed, listed } from '../lexicons'
+import { isNamed } from '../piece'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule, type Seen } from './rule'
 
 /** Arrival and departure: "We land at 15:30", "our flight home is on Sunday evening". */
-export const arrival: Rule = ({ items, piece, before, tokens }) =>
+export const arrival: Rule = ({ items, piece }) =>
   (['arrive', 'leave'] as const).flatMap((is): Found[] => {
     const said = all(items, is)
     const when = whenOf(items)
@@ -16,16 +16,6 @@ export const arrival: Rule = ({ items, piece, before, tokens }) =>
     const { day, ...rest } = when
     // "We leave on day 3 at 23:50"; the first and the last day go without saying.
     const own = typeof day === 'number' && !(is === 'arrive' && day === 1)
-    // "Pompeii on the second day, back by six": how long that day is.
-    const outing =
-      before?.items.some(isNamed) && before.items.some(isDay) && Object.keys(rest).join() === 'at'
-    if (
-      is === 'leave' &&
-      outing &&
-      !own &&
-      said.some(({ first }) => isListed('returns', tokens[first]?.text ?? ''))
-    )
-      return [{ constraint: { is: 'end', at: rest.at ?? 0 }, certainty: 0.9, items }]
     const constraint: Constraint = { is, when: Object.keys(rest).length > 0 && !own ? rest : when }
     // "He does not get going before noon".
     const bare = Object.keys(rest).length === 0
@@ -54,16 +44,14 @@ function lieIn({ constraint, certainty, items }: Found, seen: Seen): Found | nul
   return { constraint: { is: 'rest', when }, certainty, items: [...items, ...all(seen.items, 'weekday')] }
 }
 
-const hoursOf: Rule = ({ items, before }) => {
+const hoursOf: Rule = ({ items }) => {
   const at = clockOf(items)
   const found: Found[] = []
   const night = all(items, 'early-night')
-  // "After 22:00 I am no use, I want to be at the hotel then": the hour stands before it, alone.
-  const hour = at ?? (before ? hourAlone(before.items) : undefined)
   if (night.length > 0)
     return [
       {
-        constraint: hour === undefined ? { is: 'end', early: true } : { is: 'end', at: eveningOf(hour) },
+        constraint: at === undefined ? { is: 'end', early: true } : { is: 'end', at: eveningOf(at) },
         certainty: 0.9,
         items,
       },
@@ -113,12 +101,6 @@ function startOf(at: number, items: readonly Item[]): number {
 
 const isFrom = (items: readonly Item[]) =>
   has(items, 'late') || has(items, 'after') || has(items, 'at') || has(items, 'start')
-
-/** The hour of a piece that names no day and no place. */
-function hourAlone(items: readonly Item[]): number | undefined {
-  const other = items.some((item) => isNamed(item) || isDay(item) || item.is === 'meal' || item.is === 'rest')
-  return other ? undefined : clockOf(items)
-}
 
 function eveningOf(at: number): number {
   return at < 12 * 60 ? at + 12 * 60 : at
@@ -202,7 +184,7 @@ export const rest: Rule = ({ items, before, tokens }) => {
 function hoursBetween(items: readonly Item[]): { from: number; to: number } | null {
   const isHour = ({ is, number = 25 }: Item) =>
     is === 'clock' || (is === 'number' && Number.isInteger(number) && number <= 24)
-  const joins = new Set(['and', 'at', 'sign', 'before', 'end', 'am', 'pm', 'clock-word'])
+  const joins = listed('timesJoins')
   const first = items.findIndex(isHour)
   const second = items.findIndex((item, index) => index > first && isHour(item))
   const [one, other] = [items[first], items[second]]
@@ -218,9 +200,9 @@ function isPartOfTrip({ day, weekday, date, part }: When): boolean {
   return day !== undefined || weekday !== undefined || date !== undefined || part !== undefined
 }
 
-const timeWords = new Set(['not', 'day', 'weekday', 'part', 'ordinal', 'number', 'at', 'date', 'month'])
+const timeWords = listed('timesTimeWords')
 
-const timesOf = new Set(['day', 'weekday', 'month', 'date', 'number', 'ordinal'])
+const timesOf = listed('timesTimesOf')
 
 const occasions = ['birthday', 'honeymoon', 'anniversary', 'proposal', 'wedding'] as const
 

@@ -2,7 +2,7 @@ import { Meal } from '~/domain/catalogue/place'
 import type { Constraint, DayPart, Target, When } from '../constraint'
 import { isTooMuch } from '../coverage'
 import type { Item } from '../items'
-import { isListed } from '../lexicons'
+import { isListed, listed } from '../lexicons'
 import type { Stance } from '../piece'
 import { whenOf } from '../when'
 import { all, type Found, has, type Rule } from './rule'
@@ -148,7 +148,7 @@ function isPartOfName(
 /** Whether one word of the name of a place stands for it. */
 const isNamedByPart = ({ is, certainty, target, first, last }: Item) =>
   is === 'name' && target?.by === 'place' && certainty < 0.9 && last - first === 1
-const inside = new Set(['in', 'en', 'a', 'dans', 'within'])
+const inside = listed('visitsInside')
 
 /** "The café on the first morning" is a breakfast there. */
 const mealOfPart = (when: When | null): Meal | undefined =>
@@ -167,7 +167,7 @@ function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
   return { constraint: { is: 'meal', meal, at, ...onDay }, certainty: 0.85 * item.certainty, items: [item] }
 }
 
-const isFood = new Set(['diet', 'food', 'never', 'allergic', 'budget', 'meal'])
+const isFood = listed('visitsIsFood')
 
 /** "A whole day for the zoo". */
 const isWholeDay = (items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']) =>
@@ -254,7 +254,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   return null
 }
 
-const betweenCountAndKind = new Set(['at', 'per', 'every', 'only', 'exactly', 'most', 'least', 'few', 'like'])
+const betweenCountAndKind = listed('visitsBetweenCountAndKind')
 
 /** The number that counts a kind: it stands before it, or after it with "at most". Of hours and days it is no count. */
 function countBefore(items: readonly Item[], target: Item): number | undefined {
@@ -281,18 +281,7 @@ function unknownName({ items, stance, piece, tokens, isUnknown }: Parameters<Rul
 }
 
 /** Meanings that say what a piece is about, so that a capital in it names no place. */
-const used = new Set([
-  'food',
-  'diet',
-  'party',
-  'access',
-  'pace',
-  'base',
-  'move',
-  'avoid',
-  'occasion',
-  'budget',
-])
+const used = listed('visitsUsed')
 
 function endOf(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): number {
   const last = items.at(-1)?.last ?? 0
@@ -311,7 +300,7 @@ const isEaten =
       stance !== 'seen' &&
       // "She doesn't eat cheese" is no diet.
       (!health.has(value) || (stance === 'skip' && isListed('cheese', tokens[first]?.text ?? ''))))
-const health = new Set(['nuts', 'gluten', 'dairy', 'sugar'])
+const health = listed('visitsHealth')
 
 const isOnADay = (when: When | null) =>
   when?.day !== undefined || when?.weekday !== undefined || when?.date !== undefined
@@ -319,18 +308,12 @@ const isOnADay = (when: When | null) =>
 /** "No fish" may leave mussels; words for both are all seafood. */
 function foodOf({ value, first, last }: Item, tokens: Parameters<Rule>[0]['tokens']): string {
   if (value === 'dairy') return 'cheese'
-  if (value !== 'seafood' && value !== 'shellfish') return value
+  if (value !== 'seafood') return value === 'shellfish' ? 'seafood' : value
   const words = tokens.slice(first, last).map(({ text }) => text)
-  // "Oysters" are not all seafood.
-  const shell = shells.find((each) => words.some((word) => isListed(each, word)))
-  if (shell) return shell
-  if (value === 'shellfish') return 'seafood'
   return words.some((word) => isListed('fish', word)) && !words.some((word) => isListed('shells', word))
     ? 'fish'
     : value
 }
-
-const shells = ['oysters', 'mussels', 'prawns', 'lobster', 'crab', 'clams'] as const
 
 /** Dishes, drinks and kitchens; and what is never eaten, whatever the rest of the piece says. */
 export const food: Rule = ({ items, stance, piece, before, tokens }) => [

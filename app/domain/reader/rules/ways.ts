@@ -31,12 +31,10 @@ const isOfLocals = ({ first, last }: Item, tokens: Parameters<Rule>[0]['tokens']
 const means = ['walk', 'bike', 'transit', 'metro', 'bus', 'taxi', 'car', 'boat'] as const
 
 /** How they like to get about, and how far they walk. */
-export const ways: Rule = ({ items, stance, piece, tokens }) => {
+export const ways: Rule = ({ items, stance, piece }) => {
   const limit = walkLimit(items)
   if (limit) return [limit]
   return all(items, 'move').flatMap((item): Found[] => {
-    // "On préfère le taxi au métro".
-    if (isLessLiked(item, items, tokens)) return [{ constraint: null, certainty: 0.85, items: [item] }]
     const by = means.find((each) => each === item.value)
     if (!by) return []
     const not = stance === 'skip'
@@ -46,16 +44,6 @@ export const ways: Rule = ({ items, stance, piece, tokens }) => {
     const certainty = has(items, 'name') ? 0.5 : 0.85
     return [{ constraint: { is: 'move', by, ...(not && { not: true as const }) }, certainty, items: [item] }]
   })
-}
-
-/** The second of two, after "prefer the one to". */
-function isLessLiked(item: Item, items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
-  const [one, other] = all(items, 'move')
-  if (!one || item !== other) return false
-  const prefers = tokens
-    .slice(Math.max(0, one.first - 4), one.first)
-    .some(({ text }) => isListed('prefers', text))
-  return prefers && tokens.slice(one.last, item.first + 1).some(({ text }) => isListed('goals', text))
 }
 
 const kilometresAMile = 1.6
