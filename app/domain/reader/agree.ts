@@ -76,7 +76,7 @@ function doubted(each: Read): Read {
 }
 
 /** What is a matter of health, or has a form that no other word has. */
-const formed = listed('agreeFormed')
+const formed = listed('formed')
 
 /** Of these a missing one does harm: they stand where the other has cited the words, but what it makes of them is no value. */
 const health = new Set<Constraint['is']>(['diet', 'allergy', 'access'])
@@ -106,7 +106,7 @@ function isPart(one: unknown, other: unknown): boolean {
   return Object.entries(one).every(([key, value]) => isPart(value, fields.get(key)))
 }
 
-const wanted = listed('agreeWanted')
+const wanted = listed('wanted')
 const refused = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])
 /** Of these a trip has one value. */
 const single = listed('agreeSingle')

@@ -199,7 +199,7 @@ const isForRain = (constraint: Constraint, sentence: readonly Item[]) =>
 
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
 /** What a single word may say, and that is also a reason for something else: "since it is open late". */
-const habits = listed('doubtHabits')
+const habits = listed('habits')
 
 /** "No museums, …": what follows in the list is denied by what stands before it. */
 function isInherited(piece: Piece, stance: Stance | null): boolean {
@@ -264,7 +264,7 @@ function isTornBothWays({ items }: Piece): boolean {
   return (before.likes && !before.denies && after.denies) || (before.denies && after.likes && !after.denies)
 }
 
-const choosable = listed('doubtChoosable')
+const choosable = listed('choosable')
 
 /** "Taxi or train": one of the two, and not said which. */
 function isChoice(items: readonly Item[], sentence: readonly Item[], tokens: readonly Token[]): boolean {

@@ -88,9 +88,6 @@ const oldFrom = 60
 /** "The Borghese on Monday, tickets are booked", "a musical, Thursday evening": said of what stands before it. */
 function belongsTo(last: Piece, own: readonly Item[]): boolean {
   const targets = last.items.filter(({ target }) => target !== undefined)
-  // "Dinner: from nine".
-  const isMeal = last.items.length === 1 && last.items[0]?.is === 'meal'
-  if (isMeal && own.some(isHour) && own.every((item) => ofAnHour.has(item.is) || isTime(item))) return true
   if (targets.length !== 1) return false
   const tickets =
     own.some(({ is }) => is === 'booked') &&
@@ -123,9 +120,7 @@ function isTimeAlone(item: Item, index: number, own: readonly Item[]): boolean {
   return item.is === 'like' && near.some((gap) => gap !== undefined && gap < 2)
 }
 
-const ofAnHour = listed('joinedPiecesOfAnHour')
-
-const other = listed('joinedPiecesOther')
+const other = listed('other')
 
 /** "One temple a day, no more". */
 function isLimitOf(last: Piece, own: readonly Item[]): boolean {
@@ -165,4 +160,4 @@ function counts(last: Piece, own: readonly Item[]): boolean {
   )
 }
 
-const quantity = listed('joinedPiecesQuantity')
+const quantity = listed('quantity')

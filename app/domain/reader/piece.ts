@@ -20,7 +20,7 @@ export interface Piece {
 /** Whether an item names what one may wish for. */
 export const isNamed = (item: Item | undefined) => item?.target !== undefined || item?.is === 'food'
 
-const times = listed('pieceTimes')
+const times = listed('times')
 export const isTime = ({ is }: Item) => times.has(is)
 export const isDay = ({ is }: Item) => is === 'date' || is === 'month' || is === 'weekday' || is === 'day'
 

@@ -7,7 +7,7 @@ import type { Token } from './tokens'
 import { whenOf } from './when'
 
 const isSubject = ({ is, target }: Item) => target !== undefined || is === 'food'
-const wishes = listed('restraintWishes')
+const wishes = listed('wishes')
 
 /** Where the words are known and say something that a plan cannot hold, or say it of something else. */
 export function isBeyondAPlan(

@@ -66,9 +66,6 @@ export function isNotSaidOfThisTrip(
             indices(Math.max(0, at - 3), at).some((index) => isListed('copulas', word(index))),
         )
       )
-    case 'seen':
-      // "Last year in Verona it rained".
-      return indices(...clause).some((at) => isListed('weather', word(at)))
     case 'start':
       // Nobody begins every day in the afternoon but who works before it.
       return (constraint.at ?? 0) >= afternoon && !fitsPattern('atWork', words)

@@ -162,7 +162,7 @@ function isObscure(
 
 /** A piece that is about something of its own. */
 const isTopic = (piece: Piece) => piece.items.some((item) => isSubject(item) || topics.has(item.is))
-const topics = listed('sentenceTopics')
+const topics = listed('topics')
 
 const isPartEnd = (text: string) =>
   /^[^\p{L}\d]$/u.test(text) ||
@@ -191,7 +191,7 @@ function wantsSomething({ items, joint }: Piece, stance: Stance | null): boolean
 
 /** What a wish may be about. */
 const isSubject = ({ is, target }: Item) => target !== undefined || subjects.has(is)
-const subjects = listed('sentenceSubjects')
+const subjects = listed('subjects')
 
 function readPiece(seen: Seen): Found[] {
   const found: Found[] = []
@@ -277,8 +277,8 @@ function takenBack(
   return isOfIt ? said.what : null
 }
 
-const refusable = listed('sentenceRefusable')
-const answering = listed('sentenceAnswering')
+const refusable = listed('refusable')
+const answering = listed('answering')
 
 /** "No museums except the Borghese, which we want on the second day": said of the exception. */
 function ofTheException(

@@ -120,7 +120,7 @@ export function shareTickets(found: readonly Found[], pieces: readonly Piece[]):
 const isOfAnother = ({ items }: Piece) =>
   items.some(({ is }) => is === 'name') && !items.some((item) => isDay(item) || isHour(item))
 
-const bookable = listed('sharedTimesBookable')
+const bookable = listed('bookable')
 
 function dayOf({ day, weekday, date }: When): When | null {
   if (day === undefined && weekday === undefined && date === undefined) return null

@@ -67,7 +67,7 @@ function isCount(item: Item | undefined): boolean {
 }
 
 /** After these noon is an hour and no part of the day: "after noon", "we start at noon". */
-const hourly = listed('whenHourly')
+const hourly = listed('hourly')
 
 /** Minutes of the day: "15:30", "3 pm", "at 3", "15 Uhr", "15h30". Hours under eight without am or pm are in the afternoon. */
 export function clockOf(items: readonly Item[]): number | undefined {

@@ -174,7 +174,7 @@ function isMeasured(item: Item, items: readonly Item[]): boolean {
   )
 }
 
-const measures = listed('peopleMeasures')
+const measures = listed('measures')
 
 /** Four of us are the travellers of the form; four friends are a group. */
 const fewOfAGroup = 5
@@ -269,7 +269,7 @@ function agesIn(said: readonly Item[]): number[] {
 }
 
 /** What a number counts that stands before it, so that it is no age. */
-const counted = listed('peopleCounted')
+const counted = listed('counted')
 
 /** Numbers right before or after: "8 people", "a group of 8". */
 function besides(item: Item, items: readonly Item[]): number[] {

@@ -200,9 +200,9 @@ function isPartOfTrip({ day, weekday, date, part }: When): boolean {
   return day !== undefined || weekday !== undefined || date !== undefined || part !== undefined
 }
 
-const timeWords = listed('timesTimeWords')
+const timeWords = listed('timeWords')
 
-const timesOf = listed('timesTimesOf')
+const timesOf = listed('timesOf')
 
 const occasions = ['birthday', 'honeymoon', 'anniversary', 'proposal', 'wedding'] as const
 

@@ -46,14 +46,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     const house = item.kind === 'food' && !booked ? mealOfPart(when) : undefined
     const eaten = meal.success && !around ? meal.data : house
     if (eaten && (what.by === 'place' || what.by === 'area') && stance !== 'skip' && stance !== 'seen')
-      return [
-        mealAt(
-          eaten,
-          item,
-          item.area && (item.kind === 'beach' || item.kind === 'walk') && meal.success ? item.area : what,
-          when,
-        ),
-      ]
+      return [mealAt(eaten, item, what, when)]
     // "The Champs-Élysées can go in the bin": a name alone is a wish only where all else is understood.
     const doubtful = isPartOfName(item, tokens, isUnknown) || (stance === null && obscure && !when)
     // "Nothing outside at midday" cannot be planned by the hour.
@@ -148,7 +141,7 @@ function isPartOfName(
 /** Whether one word of the name of a place stands for it. */
 const isNamedByPart = ({ is, certainty, target, first, last }: Item) =>
   is === 'name' && target?.by === 'place' && certainty < 0.9 && last - first === 1
-const inside = listed('visitsInside')
+const inside = listed('inside')
 
 /** "The café on the first morning" is a breakfast there. */
 const mealOfPart = (when: When | null): Meal | undefined =>
@@ -167,7 +160,7 @@ function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
   return { constraint: { is: 'meal', meal, at, ...onDay }, certainty: 0.85 * item.certainty, items: [item] }
 }
 
-const isFood = listed('visitsIsFood')
+const isFood = listed('isFood')
 
 /** "A whole day for the zoo". */
 const isWholeDay = (items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']) =>
@@ -254,7 +247,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   return null
 }
 
-const betweenCountAndKind = listed('visitsBetweenCountAndKind')
+const betweenCountAndKind = listed('betweenCountAndKind')
 
 /** The number that counts a kind: it stands before it, or after it with "at most". Of hours and days it is no count. */
 function countBefore(items: readonly Item[], target: Item): number | undefined {
@@ -281,7 +274,7 @@ function unknownName({ items, stance, piece, tokens, isUnknown }: Parameters<Rul
 }
 
 /** Meanings that say what a piece is about, so that a capital in it names no place. */
-const used = listed('visitsUsed')
+const used = listed('used')
 
 function endOf(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): number {
   const last = items.at(-1)?.last ?? 0
@@ -300,7 +293,7 @@ const isEaten =
       stance !== 'seen' &&
       // "She doesn't eat cheese" is no diet.
       (!health.has(value) || (stance === 'skip' && isListed('cheese', tokens[first]?.text ?? ''))))
-const health = listed('visitsHealth')
+const health = listed('health')
 
 const isOnADay = (when: When | null) =>
   when?.day !== undefined || when?.weekday !== undefined || when?.date !== undefined

@@ -7,7 +7,7 @@ import { all, type Found, has, numbersIn, type Rule } from './rule'
 const kinds = ['crowds', 'queues', 'heat', 'rain', 'tourist-traps'] as const
 
 /** Crowds, queues, weather and places for tourists: named at all, they are to be avoided. */
-export const avoid: Rule = ({ items, stance, tokens }) =>
+export const avoid: Rule = ({ items, stance }) =>
   all(items, 'avoid').flatMap((item): Found[] => {
     const what = kinds.find((each) => each === item.value)
     // "We love the heat" wishes for it; there is nothing to do about that. "If it rains we'd like …" does not.
@@ -15,18 +15,8 @@ export const avoid: Rule = ({ items, stance, tokens }) =>
       stance === 'like' &&
       item.last - item.first === 1 &&
       (what === 'heat' || what === 'rain' || what === 'crowds')
-    // "Couscous on Friday like the locals".
-    const likeLocals =
-      what === 'tourist-traps' &&
-      items.some(({ is }) => is === 'food' || is === 'meal') &&
-      isOfLocals(item, tokens)
-    return what && !liked && !likeLocals
-      ? [{ constraint: { is: 'avoid', what }, certainty: 0.85, items: [item] }]
-      : []
+    return what && !liked ? [{ constraint: { is: 'avoid', what }, certainty: 0.85, items: [item] }] : []
   })
-
-const isOfLocals = ({ first, last }: Item, tokens: Parameters<Rule>[0]['tokens']) =>
-  tokens.slice(first, last).some(({ text }) => isListed('locals', text))
 
 const means = ['walk', 'bike', 'transit', 'metro', 'bus', 'taxi', 'car', 'boat'] as const
 
