@@ -109,7 +109,7 @@ function isPart(one: unknown, other: unknown): boolean {
 const wanted = listed('wanted')
 const refused = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])
 /** Of these a trip has one value. */
-const single = listed('agreeSingle')
+const single = listed('singly')
 
 /** Whether both cannot hold: the same thing wanted and refused, or two values of what has one. */
 function isOpposed(one: Constraint, other: Constraint): boolean {

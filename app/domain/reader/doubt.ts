@@ -236,7 +236,7 @@ function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): 
   const denials = words.filter((word) => isListed('denials', word) || word === 'don')
   const end = endOf(first, tokens)
   const goesOn = indices(first, end).some((index) => isListed('buts', tokens[index]?.text ?? ''))
-  return !(goesOn && denials.length > 1) && fitsPattern('denyingOpenings', words.slice(0, 6).join(' '))
+  return !(goesOn && denials.length > 1) && fitsPattern('denyOpen', words.slice(0, 6).join(' '))
 }
 
 /** Whether a word for a reason stands before it in its clause, or begins the clause. */

@@ -183,7 +183,7 @@ function withShortDays(items: readonly Item[], tokens: readonly Token[]): Item[]
   })
 }
 
-const besideDays = listed('besideDays')
+const besideDays = listed('nearDay')
 
 /** "The last afternoon free": the part of the day stands beside what counts it. */
 function restLast(a: string, b: string): number {

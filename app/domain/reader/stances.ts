@@ -64,7 +64,7 @@ function isPostfix({ items }: Piece): boolean {
   return said > target && !particle
 }
 
-const quantities = listed('quantities')
+const quantities = listed('amounts')
 
 /** "No chains, one Michelin dinner": what has its own number or time is not part of a list of what is not wanted. */
 function continues(piece: Piece, last: Stance | null): boolean {

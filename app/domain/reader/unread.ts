@@ -17,7 +17,7 @@ export function startOf(from: number, tokens: readonly Token[]): number {
   return start
 }
 
-const silentItems = listed('silentItems')
+const silentItems = listed('silents')
 
 /** What a sentence may be about; words of courtesy and joints are not. */
 export const isContent = ({ is }: Item) => !silentItems.has(is)

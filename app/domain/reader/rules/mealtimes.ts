@@ -47,7 +47,7 @@ function mealIn(items: readonly Item[], tokens: readonly Token[]): Meal | undefi
 }
 
 const isOther = ({ is, target }: Item) => target !== undefined || others.has(is)
-const others = listed('mealtimesOthers')
+const others = listed('noMeal')
 
 const noon = 720
 

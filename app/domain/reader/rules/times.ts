@@ -184,7 +184,7 @@ export const rest: Rule = ({ items, before, tokens }) => {
 function hoursBetween(items: readonly Item[]): { from: number; to: number } | null {
   const isHour = ({ is, number = 25 }: Item) =>
     is === 'clock' || (is === 'number' && Number.isInteger(number) && number <= 24)
-  const joins = listed('timesJoins')
+  const joins = listed('untils')
   const first = items.findIndex(isHour)
   const second = items.findIndex((item, index) => index > first && isHour(item))
   const [one, other] = [items[first], items[second]]

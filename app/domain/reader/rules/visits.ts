@@ -247,7 +247,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   return null
 }
 
-const betweenCountAndKind = listed('betweenCountAndKind')
+const betweenCountAndKind = listed('counting')
 
 /** The number that counts a kind: it stands before it, or after it with "at most". Of hours and days it is no count. */
 function countBefore(items: readonly Item[], target: Item): number | undefined {

@@ -1,5 +1,4 @@
 import type { Target } from '../constraint'
-import type { Item } from '../items'
 import { fitsPattern, isListed } from '../lexicons'
 import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
