@@ -64,8 +64,10 @@ async function quickZod(): Promise<typeof usualZod> {
   const folder = mkdtempSync(join(tmpdir(), 'quick-zod-'))
   try {
     cpSync('node_modules/zod', folder, { recursive: true })
-    const file = join(folder, 'v4/core/schemas.js')
-    writeFileSync(file, quickened('/zod/v4/core/schemas.js', readFileSync(file, 'utf8')))
+    for (const changed of ['v4/core/schemas.js', 'v4/classic/schemas.js']) {
+      const file = join(folder, changed)
+      writeFileSync(file, quickened(`/zod/${changed}`, readFileSync(file, 'utf8')))
+    }
     return (await import(/* @vite-ignore */ join(folder, 'index.js'))) as typeof usualZod
   } finally {
     rmSync(folder, { recursive: true })
@@ -74,6 +76,14 @@ async function quickZod(): Promise<typeof usualZod> {
 
 /** What a schema with every kind of optional field says of inputs that have them, lack them, or have them wrong. */
 function said(z: typeof usualZod) {
+  interface Tree {
+    name: string
+    under?: Tree[] | undefined
+  }
+  const tree: usualZod.ZodType<Tree> = z.lazy(() =>
+    z.object({ name: z.string(), under: z.array(tree).optional() }),
+  )
+  const same = { name: 'same' }
   const schema = z.object({
     must: z.string().min(2),
     may: z.string().max(3).optional(),
@@ -87,11 +97,14 @@ function said(z: typeof usualZod) {
       .optional()
       .transform((text) => text ?? 'made'),
     any: z.unknown(),
+    tree: tree.optional(),
   })
   const inputs = [
     { must: 'ok', either: 'x' },
     { must: 'ok', either: undefined, may: undefined, caught: undefined, made: undefined },
     { must: 'ok', either: 'x', may: 'abc', nullish: null, caught: 'b', inner: {}, made: 'own', any: 1 },
+    { must: 'ok', either: 'x', tree: { name: 'root', under: [same, same, { name: 'b', under: [same] }] } },
+    { must: 'ok', either: 'x', tree: { name: 'root', under: [{ name: 1 }, same] } },
     { must: 'o', either: 1, may: 'abcd', nullish: 'x', usual: 1, inner: { deep: 'no' } },
     Object.create({ must: 'inherited', may: 'abcd', either: 'x' }),
     {},

@@ -46,9 +46,13 @@ const parsing: Replacement[] = [
   ],
 ]
 
+/** zod keeps each object that it has seen, in case an input holds itself. What reaches a Worker is JSON or a form, which cannot. */
+const rings: Replacement[] = [['core.config({ memoizer: core.memoizer() });', ';']]
+
 const replaced = new Map([
   ['/turbo-stream/dist/turbo-stream.mjs', encoding],
   ['/zod/v4/core/schemas.js', parsing],
+  ['/zod/v4/classic/schemas.js', rings],
 ])
 
 /** The file of a library that is made quicker here; undefined for any other. */
