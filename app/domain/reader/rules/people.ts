@@ -176,7 +176,7 @@ function isMeasured(item: Item, items: readonly Item[]): boolean {
 
 const measures = listed('measures')
 
-/** Four of us are the travellers of the form; four friends are a group. */
+/** Four of us are the travellers of the form; four friends, or a group of four, are a group. */
 const fewOfAGroup = 5
 const fewFriends = 3
 
