@@ -61,11 +61,14 @@ export function DateField({
     setMissing(false)
     onChange?.(next)
   }
-  /** Takes over from the browser's field, which may hold what was typed before the page listened. */
-  const start = async (open = false) => {
+  /**
+   * Takes over from the browser's field, which may hold what was typed before the page listened; not from one that the Tab key has left
+   * while the code came.
+   */
+  const start = async ({ open = false, byKey = false }: Start) => {
     const { DateParts } = await loadPart(loadParts)
     const native = control.current?.querySelector('input')
-    if (!native) return
+    if (!native || (byKey && !native.matches(':focus'))) return
     if (native.value !== now) change(native.value)
     setParts({ Parts: DateParts, focus: native.matches(':focus'), open })
   }
@@ -135,13 +138,19 @@ interface NativeProps extends ControlProps {
   defaultValue?: string
   words: string
   onChange: (value: string) => void
-  onStart: (open?: boolean) => void
+  onStart: (start: Start) => void
+}
+
+interface Start {
+  /** Whether the calendar opens at once. */
+  open?: boolean
+  byKey?: boolean
 }
 
 /** The browser's field, with our text over it until it is changed. */
 function Native({ words, onChange, onStart, ...input }: NativeProps) {
   const onPointerDown = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) =>
-    onStart(clientX > currentTarget.getBoundingClientRect().right - buttonWidth)
+    onStart({ open: clientX > currentTarget.getBoundingClientRect().right - buttonWidth })
   return (
     <>
       <input
@@ -150,7 +159,7 @@ function Native({ words, onChange, onStart, ...input }: NativeProps) {
         onPointerEnter={loadParts}
         onFocus={loadParts}
         onPointerDown={onPointerDown}
-        onKeyUp={() => onStart()}
+        onKeyUp={() => onStart({ byKey: true })}
         // The browser would open a calendar of its own.
         onClick={(event: MouseEvent) => event.preventDefault()}
         className={classes(inputClass, 'said')}

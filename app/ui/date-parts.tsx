@@ -109,7 +109,12 @@ export function DateParts({
 
 function Parts({ className }: { className: string }) {
   return (
-    <DateInput className={classes('flex items-center whitespace-nowrap', className)}>
+    <DateInput
+      className={classes(
+        'flex items-center whitespace-nowrap focus-within:[box-shadow:var(--focus)] focus-within:[outline:2px_solid_transparent]',
+        className,
+      )}
+    >
       {(segment) => (
         <DateSegment
           segment={segment}

@@ -16,6 +16,7 @@ interface Reached {
  */
 async function tabThrough(page: Page, most = 300): Promise<{ reached: Reached[]; missed: string[] }> {
   const reached: Reached[] = []
+  await page.evaluate(rememberFocus)
   for (let turn = 0; turn < most; turn++) {
     await page.keyboard.press('Tab')
     const next = await page.evaluate(describeFocus)
@@ -76,13 +77,26 @@ function describeFocus(): Reached | 'same' | 'end' {
     name: `${focused.tagName.toLowerCase()} ${words?.slice(0, 40)}`,
     ring,
     seen,
-    back: !!last && Boolean(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING),
+    // A field that became parts when it was reached is nowhere any more.
+    back:
+      !!last?.isConnected &&
+      Boolean(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING),
   }
+}
+
+/** Runs in the page: keeps what has the focus, also between two looks, as when a field becomes parts of which the first takes it over. */
+function rememberFocus(): void {
+  const focused: EventTarget[] = []
+  Reflect.set(window, 'focused', focused)
+  document.addEventListener('focusin', ({ target }) => target && focused.push(target))
 }
 
 /** Runs in the page: controls that are shown and enabled but never had the focus. A radio group is one stop. */
 function missedOnes(): string[] {
-  const tabbed: Element[] = Reflect.get(window, 'tabbed') ?? []
+  const tabbed: Element[] = [
+    ...(Reflect.get(window, 'tabbed') ?? []),
+    ...(Reflect.get(window, 'focused') ?? []),
+  ]
   const candidates = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )
