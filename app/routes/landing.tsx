@@ -39,12 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cards = (await context.catalogue.list()).slice(0, wallSize)
   const { id = firstShown } = cards.find((card) => card.id === asked) ?? {}
   const today = context.now().toISOString().slice(0, 10)
-  const start = sampleStart(today)
-  const [plan, destination, visitor] = await Promise.all([
-    context.samplePlan(id, start),
+  const [destination, visitor] = await Promise.all([
     context.catalogue.find(id),
     whereReachable(currentVisitor(request, context)),
   ])
+  const plan = destination && (await context.samplePlan(id, sampleStart(today, destination)))
   if (!plan || !destination) throw new Error(`no sample for ${id}`)
   const { label, name, country } = destination
   const sample = { plan: itineraryView(plan, context.say), destination, cards }

@@ -10,9 +10,10 @@ const headers = { 'Cache-Control': 'private, no-cache', 'Content-Security-Policy
 
 /** The Day Line of a destination's sample plan, as markup for the front page. Only the sample of this week is there. */
 export async function loader({ request, params: { id = '', start = '' }, context }: LoaderFunctionArgs) {
-  const isKnown = start === sampleStart(context.now().toISOString().slice(0, 10))
-  const destination = isKnown ? await context.catalogue.find(id) : null
-  const plan = destination && (await context.samplePlan(id, start))
+  const destination = await context.catalogue.find(id)
+  const today = context.now().toISOString().slice(0, 10)
+  const plan =
+    destination && start === sampleStart(today, destination) && (await context.samplePlan(id, start))
   if (!plan) return new Response(null, { status: 404, headers })
   const { line } = sampleSheet(itineraryView(plan, context.say), destination, context.units)
   const markup = await renderToReadableStream(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { weekdayName } from '~/domain/calendar/calendar-date'
+import { addDays, weekdayName } from '~/domain/calendar/calendar-date'
 import { Destination } from '~/domain/catalogue/destination'
 import { catalogueEngine } from '~/domain/planning/catalogue-engine/catalogue-engine'
 import { samplePlans, sampleStart } from './sample-plan'
@@ -11,9 +11,23 @@ const rome = Destination.parse(
 
 describe('the day a sample begins', () => {
   it('is a Friday three to four weeks ahead', () => {
-    expect(sampleStart('2026-11-20')).toBe('2026-12-11')
-    expect(sampleStart('2026-11-21')).toBe('2026-12-18')
-    expect(weekdayName(sampleStart('2027-02-24'))).toBe('Friday')
+    expect(sampleStart('2026-11-20', {})).toBe('2026-12-11')
+    expect(sampleStart('2026-11-21', {})).toBe('2026-12-18')
+    expect(weekdayName(sampleStart('2027-02-24', {}))).toBe('Friday')
+  })
+
+  it('leaves out weekends with a public holiday there', () => {
+    const holidays = {
+      '2026-12-25': 'Christmas Day',
+      '2026-12-26': 'St Stephen’s Day',
+      '2027-01-01': 'New Year',
+    }
+    expect(sampleStart('2026-11-29', { holidays })).toBe('2027-01-08')
+    expect(sampleStart('2026-11-21', { holidays })).toBe('2026-12-18')
+    const always = Object.fromEntries(
+      Array.from({ length: 70 }, (_, day) => [addDays('2026-12-18', day), 'Feast']),
+    )
+    expect(sampleStart('2026-11-21', { holidays: always })).toBe('2026-12-18')
   })
 })
 

@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate, weekday } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
+import { isHoliday } from '~/domain/catalogue/holidays'
 import type { PlaceCatalogue } from '~/domain/catalogue/place-catalogue'
 import type { SunTimes } from '~/domain/itinerary/day-facts'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
@@ -14,10 +16,21 @@ const friday = 5
 /** Days ahead at which a sample begins at the earliest. */
 const ahead = 21
 
-/** The day the front page's samples begin: a Friday, three to four weeks ahead, and so the same for a week. */
-export function sampleStart(today: CalendarDate): CalendarDate {
+/** Days of a sample. */
+const length = 3
+/** Weeks that are looked at for one without a public holiday. */
+const mostWeeks = 8
+
+/**
+ * The day the front page's sample of a destination begins: a Friday, at least three weeks ahead, and so the same for a week. Not a weekend with
+ * a public holiday, whose hours are not known of every place: at Christmas the page would show a plan of which not all is proven.
+ */
+export function sampleStart(today: CalendarDate, destination: Pick<Destination, 'holidays'>): CalendarDate {
   const earliest = addDays(today, ahead)
-  return addDays(earliest, (friday - weekday(earliest) + 7) % 7)
+  const first = addDays(earliest, (friday - weekday(earliest) + 7) % 7)
+  const weeks = Array.from({ length: mostWeeks }, (_, week) => addDays(first, 7 * week))
+  const days = (start: CalendarDate) => Array.from({ length }, (_, day) => addDays(start, day))
+  return weeks.find((start) => !days(start).some((date) => isHoliday(destination, date))) ?? first
 }
 
 interface Parts {
@@ -26,20 +39,17 @@ interface Parts {
   sunTimes: SunTimes
 }
 
-/** Makes samples and keeps those of the latest start, so that each is made once for as long as this lives. */
+/** Makes samples and keeps the last of each destination, so that each is made once for as long as this lives. */
 export function samplePlans({ engine, catalogue, sunTimes }: Parts): SamplePlan {
   const made = new Map<string, Itinerary>()
-  let madeFor: CalendarDate | null = null
   return async (destinationId, startDate) => {
-    const known = startDate === madeFor && made.get(destinationId)
-    if (known) return known
+    const known = made.get(destinationId)
+    if (known?.startDate === startDate) return known
     const destination = await catalogue.find(destinationId)
     if (!destination) return null
     const request = planRequest(defaultForm(startDate), 'free', destinationId)
     const plan = await makePlan(request, destination, { engine, sunTimes })
     if (!plan) return null
-    if (startDate !== madeFor) made.clear()
-    madeFor = startDate
     made.set(destinationId, plan)
     return plan
   }

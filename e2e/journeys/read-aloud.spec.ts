@@ -47,7 +47,7 @@ async function expectWellMade(page: Page, state: string) {
 
 test('what a screen reader is told from the front page to a plan and its dialogs', async ({ page }) => {
   test.setTimeout(120_000)
-  page.setDefaultTimeout(8_000)
+  page.setDefaultTimeout(15_000)
   await page.goto('/')
   await reads(
     page,
@@ -63,9 +63,10 @@ test('what a screen reader is told from the front page to a plan and its dialogs
     - region "Where to?":
       - list
     - region "How It Works":
-      - list:
-        - listitem:
-          - heading "1 Say where, when and what you like" [level=3]
+      - group "Three steps":
+        - list:
+          - listitem:
+            - heading "1 Say where, when and what you like" [level=3]
     - region "Questions and answers"
   - contentinfo:
     - form "Travel inspiration by email"`,
