@@ -1,18 +1,10 @@
 import { parseDate, parseTime } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar'
+import { Calendar, CalendarCell } from 'react-aria-components/Calendar'
 import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker } from 'react-aria-components/DatePicker'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Group } from 'react-aria-components/Group'
-import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { TimeField } from 'react-aria-components/TimeField'
@@ -20,6 +12,7 @@ import { buttonClass } from './button-class'
 import { classes } from './classes'
 import { type ControlProps, inputClass, labelIdOf } from './field'
 import { Icon } from './icon'
+import { dayClass, Month } from './month'
 import { pageLocale } from './page-locale'
 
 export interface DatePartsProps extends ControlProps {
@@ -93,7 +86,9 @@ export function DateParts({
             </Group>
             <Popover placement="bottom end" className="rounded-sheet bg-ink-sheet text-ink-key shadow-pop">
               <Dialog className="p-3 outline-none">
-                <Month />
+                <Calendar>
+                  <Month>{(date) => <CalendarCell date={date} className={cell} />}</Month>
+                </Calendar>
               </Dialog>
             </Popover>
           </DatePicker>
@@ -125,33 +120,4 @@ function Parts({ className }: { className: string }) {
   )
 }
 
-const arrow = buttonClass({ variant: 'quiet', size: 'small', square: true })
-const cell =
-  'grid size-11 cursor-pointer place-items-center rounded-control outline-none font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-key)] disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through selected:bg-ink-key selected:text-ink-paper outside-month:invisible'
-
-/** A calendar month for choosing one day. */
-function Month() {
-  return (
-    <Calendar>
-      <div className="flex items-center justify-between pb-2">
-        <Button slot="previous" className={arrow}>
-          <Icon name="left" />
-        </Button>
-        <Heading className="text-[1.0625rem]" />
-        <Button slot="next" className={arrow}>
-          <Icon name="right" />
-        </Button>
-      </div>
-      <CalendarGrid className="border-collapse">
-        <CalendarGridHeader>
-          {(day) => (
-            <CalendarHeaderCell className="pb-1 text-micro font-label text-ink-soft">
-              {day}
-            </CalendarHeaderCell>
-          )}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={cell} />}</CalendarGridBody>
-      </CalendarGrid>
-    </Calendar>
-  )
-}
+const cell = classes(dayClass, 'rounded-control selected:bg-ink-key selected:text-ink-paper')

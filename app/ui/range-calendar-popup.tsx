@@ -1,22 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { type RefObject, useContext } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  RangeCalendar,
-  RangeCalendarStateContext,
-} from 'react-aria-components/RangeCalendar'
-import { buttonClass } from './button-class'
+import { CalendarCell, RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { classes } from './classes'
-import { Icon } from './icon'
+import { dayClass, Month } from './month'
 import { pageLocale } from './page-locale'
 
 export interface RangeCalendarProps {
@@ -32,8 +21,6 @@ export interface RangeCalendarProps {
   note?: (days: number) => string
   onChange: (start: string, end: string) => void
 }
-
-const arrow = buttonClass({ variant: 'quiet', size: 'small', square: true })
 
 interface RangeCalendarPopupProps extends RangeCalendarProps {
   isOpen: boolean
@@ -59,7 +46,7 @@ export function RangeCalendarPopup({
         className="rounded-sheet bg-ink-sheet text-ink-key shadow-pop"
       >
         <Dialog aria-label={props.label} className="p-3 outline-none">
-          <Month
+          <RangeMonth
             {...props}
             onChange={(start, end) => {
               onChange(start, end)
@@ -73,7 +60,7 @@ export function RangeCalendarPopup({
 }
 
 /** A calendar month for choosing the first and the last day. */
-function Month({ label, start, end, min, max, mostDays, note, onChange }: RangeCalendarProps) {
+function RangeMonth({ label, start, end, min, max, mostDays, note, onChange }: RangeCalendarProps) {
   return (
     <RangeCalendar
       aria-label={label}
@@ -82,32 +69,12 @@ function Month({ label, start, end, min, max, mostDays, note, onChange }: RangeC
       maxValue={max ? parseDate(max) : undefined}
       onChange={(range) => onChange(range.start.toString(), range.end.toString())}
     >
-      <div className="flex items-center justify-between pb-2">
-        <Button slot="previous" className={arrow}>
-          <Icon name="left" />
-        </Button>
-        <Heading className="text-[1.0625rem]" />
-        <Button slot="next" className={arrow}>
-          <Icon name="right" />
-        </Button>
-      </div>
-      <CalendarGrid className="border-collapse">
-        <CalendarGridHeader>
-          {(day) => (
-            <CalendarHeaderCell className="pb-1 text-micro font-label text-ink-soft">
-              {day}
-            </CalendarHeaderCell>
-          )}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <Day date={date} mostDays={mostDays} />}</CalendarGridBody>
-      </CalendarGrid>
+      <Month>{(date) => <Day date={date} mostDays={mostDays} />}</Month>
       {note && <RangeNote note={note} />}
     </RangeCalendar>
   )
 }
 
-const cell =
-  'grid size-11 cursor-pointer place-items-center outline-none font-label hover:underline focus-visible:shadow-[inset_0_0_0_3px_var(--ink-key)] disabled:cursor-not-allowed disabled:text-ink-soft disabled:line-through outside-month:invisible'
 const chosen =
   'selected:bg-ink-field selected:text-ink-on-field selection-start:rounded-l-control selection-start:bg-ink-key selection-start:text-ink-paper selection-end:rounded-r-control selection-end:bg-ink-key selection-end:text-ink-paper'
 /** A day beyond the marked limit. */
@@ -117,7 +84,7 @@ function Day({ date, mostDays }: { date: CalendarDate } & Pick<RangeCalendarProp
   const range = useContext(RangeCalendarStateContext)?.highlightedRange
   const over =
     mostDays !== undefined && range && date.compare(range.start) >= mostDays && date.compare(range.end) <= 0
-  return <CalendarCell date={date} className={classes(cell, over ? tooMany : chosen)} />
+  return <CalendarCell date={date} className={classes(dayClass, over ? tooMany : chosen)} />
 }
 
 /** The text about the range while it grows. */

@@ -33,12 +33,12 @@ test('on a phone the list is a sheet: a finger pulls it over the map, which stay
   tag: '@phone-only',
 }, async ({ page }) => {
   test.slow()
-  for (const path of (await screens(page)).slice(0, 1)) {
+  for (const path of await screens(page)) {
     await page.goto(path)
     await expect(grabber(page)).toHaveAttribute('aria-expanded', 'false')
     const before = await edges(page)
     expect([before.map.x, before.map.width, before.list.x, before.list.width], path).toEqual([0, 390, 0, 390])
-    expect(await sheet(page).evaluate((list) => getComputedStyle(list).borderTopLeftRadius)).toBe('16px')
+    await expect(sheet(page)).toHaveCSS('border-top-left-radius', '16px')
 
     // Up to the tabs the map goes with the page; from there on it stays.
     const free = Math.round(before.map.y - before.high)
@@ -67,9 +67,11 @@ test('on a phone the list is a sheet: a finger pulls it over the map, which stay
     // By keyboard, also when the focus goes to what the list covers.
     await grabber(page).press('Enter')
     await expect(grabber(page)).toHaveAttribute('aria-expanded', 'true')
+    await expectNoSideways(page)
+    // On a shared trip there is no map to open.
+    if (path.startsWith('/trips/shared/')) continue
     await page.getByRole('button', { name: 'Open the map' }).first().focus()
     await expect(grabber(page)).toHaveAttribute('aria-expanded', 'false')
-    await expectNoSideways(page)
   }
 })
 
