@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { classes } from './classes'
 import type { DatePartsProps } from './date-parts'
 import { type ControlProps, Field, type FieldWords, inputClass } from './field'
@@ -149,12 +149,23 @@ interface Start {
 
 /** The browser's field, with our text over it until it is changed. */
 function Native({ words, onChange, onStart, ...input }: NativeProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [awake, setAwake] = useState(false)
+  const shown = input.value ?? input.defaultValue
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page listened is read once
+  useEffect(() => {
+    setAwake(true)
+    const typed = field.current?.value
+    if (typed !== undefined && typed !== shown) onChange(typed)
+  }, [])
   const onPointerDown = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) =>
     onStart({ open: clientX > currentTarget.getBoundingClientRect().right - buttonWidth })
   return (
     <>
       <input
         {...input}
+        ref={field}
+        data-awake={awake || undefined}
         onChange={({ target }) => onChange(target.value)}
         onPointerEnter={loadParts}
         onFocus={loadParts}

@@ -104,16 +104,11 @@ export function DateParts({
 
 function Parts({ className }: { className: string }) {
   return (
-    <DateInput
-      className={classes(
-        'flex items-center whitespace-nowrap focus-within:[box-shadow:var(--focus)] focus-within:[outline:2px_solid_transparent]',
-        className,
-      )}
-    >
+    <DateInput className={classes('flex items-center whitespace-nowrap', className)}>
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="rounded-[2px] tabular-nums outline-none placeholder-shown:text-ink-soft type-literal:whitespace-pre focus:bg-ink-key focus:text-ink-paper"
+          className="rounded-[2px] tabular-nums placeholder-shown:text-ink-soft type-literal:whitespace-pre focus:bg-ink-key focus:text-ink-paper"
         />
       )}
     </DateInput>

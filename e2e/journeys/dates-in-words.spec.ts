@@ -44,6 +44,20 @@ test('a date is written in the language of the page, typed in parts, chosen in a
   await expect(page).toHaveURL(/startDate=2027-04-13&endDate=2027-04-15/)
 })
 
+test('dates stay in the language of the page when the form was sent', async ({ page }) => {
+  await page.goto('/planner?destination=Rome, Italy')
+  const start = page.getByLabel('Start date')
+  const words = start.locator('xpath=following-sibling::span')
+  const said = await words.textContent()
+  await page.getByRole('button', { name: 'Generate Itinerary' }).last().click()
+  await expect(page.getByRole('tab', { name: /^Day 1/ })).toBeVisible({ timeout: 30_000 })
+  // What the browser calls valid is no longer what the page says before it listens.
+  expect(await start.evaluate((field) => field.matches(':user-valid'))).toBe(true)
+  await expect(start).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  await expect(words).toBeVisible()
+  await expect(words).toHaveText(said ?? '')
+})
+
 test('a time has the twelve hours that its reader chose', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'units', value: '12-km', url: baseURL ?? '' }])
   await page.goto('/planner')
