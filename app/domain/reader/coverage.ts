@@ -125,12 +125,14 @@ function hasOwnForm(constraint: Constraint): boolean {
       return constraint.until !== undefined
     case 'arrive':
     case 'leave':
-      return constraint.when.at !== undefined
+      return constraint.when.at !== undefined || constraint.when.weekday !== undefined
     case 'start':
     case 'end':
       return constraint.at !== undefined
     case 'party':
       return constraint.ages !== undefined || constraint.number !== undefined
+    case 'count':
+      return constraint.compare === 'most'
     case 'access':
       return constraint.need === 'wheelchair'
     default:

@@ -33,11 +33,12 @@ export function isMatterOfDegree(
     case 'count':
       return constraint.compare === 'exactly' && words.some((each) => isListed('tooMuch', each))
     case 'move':
-      return opens('forThat')
+      return opens('forThat') || isPreferred(words, piece, tokens)
     case 'like':
     case 'must':
       return (
         (words.some((each) => isListed('thans', each)) && words.some((each) => isListed('betters', each))) ||
+        isPreferred(words, piece, tokens) ||
         isWhereItIsEaten(items, piece, tokens)
       )
     case 'skip':
@@ -50,6 +51,16 @@ export function isMatterOfDegree(
       return false
   }
 }
+
+/** "Parks to museums": one thing before another, with a verb of preferring. */
+const isPreferred = (words: readonly string[], { items }: Piece, tokens: readonly Token[]) =>
+  words.some((word) => isListed('prefers', word)) &&
+  items.some(
+    ({ target, is, first }, index) =>
+      (target !== undefined || is === 'move') &&
+      items[index - 1]?.is === is &&
+      indices(first - 2, first).some((at) => isListed('priors', tokens[at]?.text ?? '')),
+  )
 
 /** "Chowder at the wharf": the place is where something is to be eaten. */
 function isWhereItIsEaten([name]: readonly Item[], { items }: Piece, tokens: readonly Token[]): boolean {

@@ -8,17 +8,9 @@ import type { Piece, Stance } from './piece'
 import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
 import { isNotSaidOfThisTrip } from './second-thoughts'
-import {
-  isByTheWay,
-  isCompound,
-  isConditional,
-  isInRelativeClause,
-  isRequest,
-  isWhyNot,
-  wasLiked,
-} from './structures'
+import { isCompound, isConditional, isRequest, isWhyNot, wasLiked } from './structures'
 import { indices, type Token } from './tokens'
-import { endOf } from './unread'
+import { sentenceText, startOf, textOf } from './unread'
 
 /** How sure a wish is that is asked back. */
 export const askedBack = 0.6
@@ -38,12 +30,14 @@ export function doubt(
   isStrange: (index: number) => boolean,
 ): void {
   const sentence = pieces.flatMap(({ items }) => items)
-  // "The castle at sunset, everyone says it is packed": the first half is our own.
+  const said = sentenceText(sentence[0]?.first ?? 0, tokens)
   const isRecommended = isSaidBefore(piece, pieces, tokens)
+  // "The castle at sunset, everyone says it is packed": the first half is our own.
   const saying = pieces.findIndex(({ items }) => items.some(({ is }) => is === 'reported'))
   const reported = saying >= 0 && (saying < 2 || pieces.indexOf(piece) >= saying - 1)
-  const asks = (sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)) || asksBack(sentence, tokens)
-  const notThat = isOpenedByDenial(sentence, tokens)
+  const asks = (sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)) || fitsPattern('tags', said)
+  // "It's not that we mind walking": what follows is denied, or is it.
+  const notThat = fitsPattern('denyOpen', said)
   const [first, last] = [sentence[0]?.first ?? 0, sentence.at(-1)?.last ?? 0]
   const conditional = isConditional(sentence, Math.max(0, first - 2), last, tokens)
   for (const each of found) {
@@ -61,9 +55,7 @@ export function doubt(
       (asks && !facts.has(constraint.is)) ||
       (named.has(constraint.is) && isCompound(items, piece, tokens)) ||
       (stance === 'like' && isOpinion && wasLiked(sentence, tokens)) ||
-      (stance === 'skip' && isOpinion && isInRelativeClause(each, piece, tokens)) ||
       isWhyNot(constraint, items, before, tokens) ||
-      isByTheWay(each, piece, stance, tokens) ||
       isRemarkOfRain(constraint, items, sentence, tokens) ||
       isNumberOfSteps(constraint, items, tokens) ||
       isQuarterInPassing(constraint, items, stance, tokens) ||
@@ -88,7 +80,9 @@ export function doubt(
       (notThat && !facts.has(constraint.is)) ||
       (remembered.has(constraint.is) && isPast(each, piece, tokens)) ||
       (habits.has(constraint.is) && isReason(items, tokens)) ||
-      (constraint.is === 'party' && !isOfThisParty(constraint, items, tokens)) ||
+      (constraint.is === 'party' &&
+        !found.some((other) => other.constraint?.is === 'access') &&
+        !isOfThisParty(constraint, items, tokens)) ||
       (constraint.is === 'day-trip' && constraint.to?.by === 'name')
     if (doubtful) each.certainty = Math.min(each.certainty, askedBack)
   }
@@ -98,21 +92,8 @@ export function doubt(
 function isSaidBefore(piece: Piece, pieces: readonly Piece[], tokens: readonly Token[]): boolean {
   const next = pieces[pieces.indexOf(piece) + 1]
   if (next?.joint !== 'but') return false
-  const words = tokens.slice(0, next.items[0]?.first ?? 0).map(({ text }) => text)
-  return fitsPattern(
-    'saidByOthers',
-    words.slice(words.findLastIndex((word) => /^[.!?;\n]$/.test(word)) + 1).join(' '),
-  )
-}
-
-/** "Versailles is closed on Mondays, right", "a tourist trap, isn't it": a question without its sign. */
-function asksBack(sentence: readonly Item[], tokens: readonly Token[]): boolean {
-  let end = sentence.at(-1)?.last ?? 0
-  while (end < tokens.length && !/^[.!?;\n]$/.test(tokens[end]?.text ?? '')) end++
-  const tail = indices(Math.max(0, end - 4), end)
-    .map((index) => tokens[index]?.text ?? '')
-    .join(' ')
-  return fitsPattern('tags', tail)
+  const to = next.items[0]?.first ?? 0
+  return fitsPattern('saidByOthers', textOf(startOf(to, tokens), to, tokens))
 }
 
 /** "It will rain, we have coats", "schönbrunn, but inside not long": the weather is told, or indoors said of something else. */
@@ -226,19 +207,6 @@ function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
 const isAllowed = (items: readonly Item[], tokens: readonly Token[]) =>
   indices(...clauseOf(items, tokens)).some((index) => isListed('allowed', tokens[index]?.text ?? ''))
 
-/** "It's not that we mind walking": what follows is denied, or is it. */
-function isOpenedByDenial(sentence: readonly Item[], tokens: readonly Token[]): boolean {
-  const first = sentence[0]?.first ?? 0
-  let start = first
-  while (start > 0 && !/^[.!?;\n]$/.test(tokens[start - 1]?.text ?? '')) start--
-  const words = indices(start, Math.min(start + 8, tokens.length)).map((index) => tokens[index]?.text ?? '')
-  // "It's not that we don't like museums" denies nothing.
-  const denials = words.filter((word) => isListed('denials', word) || word === 'don')
-  const end = endOf(first, tokens)
-  const goesOn = indices(first, end).some((index) => isListed('buts', tokens[index]?.text ?? ''))
-  return !(goesOn && denials.length > 1) && fitsPattern('denyOpen', words.slice(0, 6).join(' '))
-}
-
 /** Whether a word for a reason stands before it in its clause, or begins the clause. */
 function isReason(items: readonly Item[], tokens: readonly Token[]): boolean {
   const [from] = clauseOf(items, tokens)
@@ -297,7 +265,8 @@ function isSeenByOneOfUs(constraint: Constraint, piece: Piece, pieces: readonly 
   const next = pieces[pieces.indexOf(piece) + 1]
   return (
     constraint.is === 'seen' &&
-    next?.joint === 'but' &&
+    next !== undefined &&
+    (next.joint === 'but' || next.items.at(-1)?.is === 'not') &&
     [...piece.items, ...next.items].some(({ is }) => is === 'person' || is === 'party') &&
     next.items.some(({ is }) => is === 'not' || is === 'not-seen') &&
     !next.items.some(({ target }) => target !== undefined)

@@ -32,13 +32,22 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   const meanings = meaningsOf(tokens, lexicon)
   const known = new Set(meanings.flatMap(({ first, last }) => range(first, last)))
   const isKnown = (index: number) => known.has(index) || isNeutral(tokens[index]?.text ?? '', lexicon)
+  const eaten = dishesIn(tokens, destination)
   const names = namesIn(tokens, destination, isKnown).filter(
     // Part of a name that is also said otherwise ("modern art") counts only with a capital; a longer phrase wins over a name.
-    ({ first, last, certainty }) => {
+    ({ first, last, certainty, kind }) => {
+      // "Lampredotto" is eaten, though a house is called after it.
+      if (kind === 'food' && eaten.some((dish) => dish.first === first && dish.last === last)) return false
       // "My husband Michel has a fear of heights".
-      if (last - first === 1 && meanings.some((meant) => meant.last === first && meant.meaning === 'person'))
+      if (
+        last - first === 1 &&
+        meanings.some((meant) => meant.last === first && isSomebody.test(meant.meaning))
+      )
         return false
-      const said = meanings.filter((meant) => meant.first < last && meant.last > first)
+      // "naschmarkt" is spelt right as a name, and wrong as a night market.
+      const said = meanings.filter(
+        (meant) => meant.first < last && meant.last > first && meant.certainty >= certainty * clearName,
+      )
       // The "Sunday" of "San Telmo Sunday Fair" is a day.
       if (last - first === 1 && certainty < 1 && said.some(({ meaning }) => isTimeWord.test(meaning)))
         return false
@@ -52,11 +61,13 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
       // At the beginning of a sentence every word has a capital.
       const begins =
         (last - first === 1 || certainty < 0.9) && !/^[\p{L}\d,]/u.test(tokens[first - 1]?.text ?? '.')
-      const capital = tokens[first]?.capital === true && (!begins || certainty >= 1)
+      // "Mein Sohn": German nouns have capitals.
+      const noun = lexicon.language === 'de' && last - first === 1 && certainty < 0.95
+      const capital = tokens[first]?.capital === true && (noun ? false : !begins || certainty >= 1)
       return capital || !ordinary || (last - first > 1 && certainty >= 1)
     },
   )
-  const dishes = dishesIn(tokens, destination).filter(
+  const dishes = eaten.filter(
     (dish) => ![...names, ...meanings].some(({ first, last }) => first < dish.last && last > dish.first),
   )
   for (const meant of meanings) {
@@ -108,6 +119,12 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
 }
 
 const isTimeWord = /^(weekday|month):/
+
+/** Who may be called by a name right after it. */
+const isSomebody = /^(person|party:children)$/
+
+/** Of a mistyped word and a name that is spelt right the name counts. */
+const clearName = 0.92
 
 /** "The zoo", where the town has one: the place of that name, and no liking of animals. */
 function theOnlyOne(

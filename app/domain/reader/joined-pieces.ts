@@ -151,7 +151,7 @@ function counts(last: Piece, own: readonly Item[]): boolean {
   )
   const limit =
     own.some(({ is }) => is === 'most' || is === 'least' || is === 'only' || is === 'limit') &&
-    own.some(({ is }) => is === 'number')
+    own.some(({ is }) => is === 'number' || is === 'per')
   return (
     targets.length === 1 &&
     only &&

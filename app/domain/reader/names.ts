@@ -59,16 +59,17 @@ const isArticle = (word: string) => isListed('articles', word)
 function namesOf(destination: Destination): Map<string, Entry[]> {
   const done = known.get(destination)
   if (done) return done
-  const about = new Map<string, Pick<Entry, 'target' | 'fame' | 'kind'>>([
+  const about = new Map<string, Pick<Entry, 'target' | 'fame' | 'kind' | 'area'>>([
     ...destination.areas.map(({ id }) => [id, { target: { by: 'area', id }, fame: 40 }] as const),
     ...destination.dayTrips.map(({ id }) => [id, { target: { by: 'place', id }, fame: 50 }] as const),
     ...destination.places.map(
-      ({ id, kind, fame }) => [id, { target: { by: 'place', id }, kind, fame }] as const,
+      ({ id, kind, fame, area }) =>
+        [id, { target: { by: 'place', id }, kind, fame, ...quarterOf(kind, area) }] as const,
     ),
   ])
   const town = new Set(tokensOf(destination.name).map(({ text }) => text))
   const entries: Entry[] = [
-    ...destination.places.flatMap(({ id, kind, name, localName, fame }) => {
+    ...destination.places.flatMap(({ id, kind, name, localName, fame, area }) => {
       if (kind === 'base') return []
       const target: Target = { by: 'place', id }
       return variants([name, ...(localName ? [localName] : [])], town).map((variant) => ({
@@ -77,6 +78,7 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
         kind,
         fame,
         own: true,
+        ...quarterOf(kind, area),
       }))
     }),
     ...destination.dayTrips.flatMap(({ id, name }) =>
@@ -101,7 +103,7 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
     const key = entry.words.join(' ')
     const other = byWords.get(key)
     const wins = !other || better(entry, other) ? entry : other
-    const area = [entry, other].find((each) => each?.target.by === 'area')?.target ?? other?.area
+    const area = [entry, other].find((each) => each?.target.by === 'area')?.target ?? wins.area ?? other?.area
     const sight = [entry, other].find((each) => isSight(each, destination))?.target ?? other?.sight
     const isArea = wins.target.by === 'area'
     byWords.set(key, { ...wins, ...(isArea ? sight && { sight } : area && { area }) })
@@ -114,6 +116,10 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
   known.set(destination, names)
   return names
 }
+
+/** Who stays or eats in "the old quarter" means the quarter of the walk that has its name. */
+const quarterOf = (kind: string, id: string): Pick<Entry, 'area'> =>
+  kind === 'walk' ? { area: { by: 'area', id } } : {}
 
 /** What the name of a quarter means where one thing of it must be meant. "The Vatican" is more than its museums. */
 function isSight(entry: Entry | undefined, { places }: Destination): boolean {

@@ -2,7 +2,7 @@ import type { Item } from './items'
 import { fitsPattern, isListed } from './lexicons'
 import { fillers, isNamed, type Piece, says } from './piece'
 import type { Token } from './tokens'
-import { startOf } from './unread'
+import { startOf, textOf } from './unread'
 
 const answers = new Set([...says, ...fillers, 'we-are', 'but'])
 
@@ -48,10 +48,4 @@ export function withOwnWord(
   return { own: [...pieces.slice(0, at), mine], sure: new Set([mine]) }
 }
 
-const theirs = new Set([...says, 'reported', 'person', 'party', 'question', 'asks'])
-
-const textOf = (from: number, to: number, tokens: readonly Token[]) =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ')
+const theirs = new Set([...says, 'avoid', 'reported', 'person', 'party', 'question', 'asks'])

@@ -49,8 +49,12 @@ function joined(sentences: Item[][]): Item[][] {
       sentence.some(({ is }) => says.has(is) || is === 'yes') &&
       sentence.every(({ is }) => says.has(is) || fillers.has(is) || is === 'sign' || is === 'person')
     // "The belfry, 366 steps? No thanks."
-    const [subject, ...more] = last?.filter(({ target, is }) => target?.by === 'place' || is === 'food') ?? []
-    const end = sentence.filter(({ is }) => is !== 'nothing').at(-1)
+    const [subject, ...more] =
+      last?.filter(({ target, is }) => target?.by === 'place' || is === 'food' || is === 'day-trip') ?? []
+    const said = sentence.filter(({ is }) => is !== 'nothing')
+    // "A day trip? No thanks, we stay in town."
+    const end =
+      said[0]?.is === 'skip' || (said[0]?.is === 'not' && said[1]?.value === ',') ? said[0] : said.at(-1)
     const refused =
       last?.at(-1)?.value === '?' &&
       !last.some(({ is }) => is === 'asks' || is === 'question') &&

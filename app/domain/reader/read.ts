@@ -6,6 +6,7 @@ import { type Item, itemsOf } from './items'
 import { remarkable } from './kinds'
 import { languageOf } from './language'
 import { isNeutral, isTelling } from './lexicon'
+import { isListed } from './lexicons'
 import { fillers, type Piece, says } from './piece'
 import { isQuestion, sentencesOf } from './pieces'
 import { sentence } from './sentence'
@@ -44,6 +45,11 @@ export function read(text: string, destination: Destination): Reading {
           tokens,
         ),
       )
+      // "My mother uses a wheelchair, can we do the cruise?"
+      const { found } = sentence(ordered ? [] : pieces.slice(0, -1), tokens, isUnknown, isStrange)
+      for (const { constraint, certainty, items: said } of found)
+        if (constraint && isListed('ofTheBody', constraint.is))
+          result.push({ constraint, certainty, words: wordsOf(said, tokens) })
       continue
     }
     // "Snails are a thing here. Not for us."

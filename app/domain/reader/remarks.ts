@@ -40,9 +40,12 @@ export function doubtRemarkedOn(
         pieces.some(({ items }) => each.items.some((item) => items.includes(item)) && items.some(isYes)) ||
         isListed('whys', tokens[from]?.text ?? '') ||
         isHourOfDays(each.constraint) ||
+        (each.constraint.is === 'count' && each.constraint.compare === 'most') ||
         (isRefusal && !('when' in each.constraint))) &&
       !indices(from, to).some((index) => isUndoing(tokens[index]) && !(isRefusal && isDenial(tokens[index])))
-    if (!read && !goesOn && !stands && indices(from, to).some(isStrange))
+    // "Even if my wife pulls a face".
+    const isAnyway = isListed('even', tokens[from]?.text ?? '')
+    if (!read && !goesOn && !stands && !isAnyway && indices(from, to).some(isStrange))
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }

@@ -44,7 +44,8 @@ export function isBeyondAPlan(
     }
     case 'must':
     case 'like':
-      if (constraint.what.by === 'place') return stance === null && (has('avoid') || isCounted(own))
+      if (constraint.what.by === 'place')
+        return stance === null && (has('avoid') || has('minutes') || isCounted(own))
       return (
         isListed('oneThing', word(named.first)) ||
         // "Art Nouveau in Alberta street, absolutely": the place is meant.
@@ -83,7 +84,11 @@ export function isBeyondAPlan(
       return (constraint.by === 'walk' && denied) || (when !== null && !denied) || (has('yes') && has('not'))
     case 'eat':
       return (
-        (!has('least') && own.some(({ is }, at) => is === 'number' && at > own.indexOf(named))) ||
+        isWithin(named, others, tokens) ||
+        (!has('least') &&
+          own.some(
+            ({ is }, at) => is === 'number' && own[at - 1]?.is !== 'day' && at > own.indexOf(named),
+          )) ||
         (stance === null && has('person'))
       )
     case 'party':
@@ -129,7 +134,7 @@ function isWithin(named: Item, others: readonly Item[], tokens: readonly Token[]
   return others.some((other) => {
     const [a, b] = named.first < other.first ? [named, other] : [other, named]
     return (
-      a.is === 'kind' &&
+      (a.is === 'kind' || a.is === 'food') &&
       b.is === 'name' &&
       b.first - a.last === 1 &&
       /^(in|en|a)$/.test(tokens[a.last]?.text ?? '')

@@ -6,6 +6,7 @@ import { fitsPattern, isListed } from './lexicons'
 import type { Piece } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
+import { sentenceText, textOf } from './unread'
 
 const ofTheBody = new Set<Constraint['is']>(['diet', 'allergy', 'access'])
 
@@ -21,9 +22,9 @@ export function isNotSaidOfThisTrip(
   const word = (index: number) => tokens[index]?.text ?? ''
   const has = (is: string) => own.some((item) => item.is === is)
   const clause = clauseOf(items, tokens)
-  const words = wordsOf(sentenceAround(first, tokens), tokens)
+  const words = sentenceText(first.first, tokens)
   if (ofTheBody.has(constraint.is)) {
-    const said = wordsOf(clause, tokens)
+    const said = textOf(...clause, tokens)
     // "No longer vegetarian"; but he who "can no longer walk far" cannot.
     if (constraint.is !== 'access' && (fitsPattern('former', said) || isFormer(first, tokens))) return true
     // "My brother is vegan but does not come"; but "my brother does not come, I am vegan".
@@ -109,18 +110,3 @@ function isInBrackets({ first }: Item, tokens: readonly Token[]): boolean {
   const before = tokens.slice(0, first).map(({ text }) => text)
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
-
-/** The sentence in which an item stands. */
-function sentenceAround({ first, last }: Item, tokens: readonly Token[]): [from: number, to: number] {
-  const ends = (index: number) => /^[.!?;\n]$/.test(tokens[index]?.text ?? '')
-  let [from, to] = [first, last]
-  while (from > 0 && !ends(from - 1)) from--
-  while (to < tokens.length && !ends(to)) to++
-  return [from, to]
-}
-
-const wordsOf = ([from, to]: [from: number, to: number], tokens: readonly Token[]) =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ')

@@ -58,6 +58,8 @@ export function sentence(
     const first = items[0]?.first ?? 0
     return !indices(first, Math.max(items.at(-1)?.last ?? 0, first + 3)).some(isUnknown)
   })
+  /** A word that neither means something nor is known to change nothing. */
+  const isWord = (at: number) => isUnknown(at) && isStrange(at)
   const found: Found[] = []
   const missed: Piece[] = []
   let before: Seen | null = null
@@ -68,8 +70,8 @@ export function sentence(
       stance: stances[index] ?? null,
       tokens,
       before,
-      isUnknown,
-      obscure: isObscure(pieces, index, tokens, isUnknown),
+      isUnknown: isWord,
+      obscure: isObscure(pieces, index, tokens, isWord),
     }
     const here = readPiece(seen)
     if (!sure.has(piece)) doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange)
@@ -153,29 +155,16 @@ function isObscure(
   isUnknown: Seen['isUnknown'],
 ): boolean {
   const own = pieces[index]?.items ?? []
-  const [first, last] = [own[0]?.first ?? 0, own.at(-1)?.last ?? 0]
-  const next = pieces.slice(index + 1).find(isTopic)?.items[0]?.first
-  const from = partStart(first, tokens)
-  const to = next === undefined ? endOf(last, tokens) : Math.max(last, partStart(next, tokens))
+  const last = own.at(-1)?.last ?? 0
+  const next = pieces.slice(index + 1).find(isTopic)?.items[0]
+  const [from] = clauseOf(own, tokens)
+  const to = next === undefined ? endOf(last, tokens) : Math.max(last, clauseOf([next], tokens)[0])
   return indices(from, to).some(isUnknown)
 }
 
 /** A piece that is about something of its own. */
 const isTopic = (piece: Piece) => piece.items.some((item) => isSubject(item) || topics.has(item.is))
 const topics = listed('topics')
-
-const isPartEnd = (text: string) =>
-  /^[^\p{L}\d]$/u.test(text) ||
-  isListed('ands', text) ||
-  isListed('alternatives', text) ||
-  isListed('buts', text)
-
-/** The beginning of the part of a sentence, after a comma or "and", in which a token stands. */
-function partStart(from: number, tokens: readonly Token[]): number {
-  let start = from
-  while (start > 0 && !isPartEnd(tokens[start - 1]?.text ?? '')) start--
-  return start
-}
 
 /** "Have seen the …", "tickets for the …": of whatever is named, nothing was found. */
 function wantsSomething({ items, joint }: Piece, stance: Stance | null): boolean {
@@ -206,7 +195,7 @@ function readPiece(seen: Seen): Found[] {
 }
 
 /** "… we would rather see it at sunrise", "… but my husband insists on it": said of the place before. */
-function ofTheSame(found: Found[], { piece, items, stance, before, tokens }: Seen): void {
+function ofTheSame(found: Found[], { piece, items, stance, before, tokens, isUnknown }: Seen): void {
   const last = found.at(-1)
   const said = last?.constraint
   if (!last || !said || items.some(isTarget)) return
@@ -240,7 +229,11 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens }: See
     piece.joint === 'but' &&
     stance !== null &&
     stance !== 'skip' &&
-    stance !== 'seen'
+    stance !== 'seen' &&
+    // "…, but the Memorial": something else.
+    !indices(last.items.at(-1)?.last ?? 0, clauseOf(items, tokens)[1]).some(
+      (at) => isUnknown(at) && tokens[at]?.capital,
+    )
   )
     last.constraint = { is: 'must', what: said.what }
   else if (said.is === 'skip' && piece.joint === 'except') last.certainty = askedBack
@@ -264,13 +257,14 @@ function takenBack(
     typeof said.what !== 'object'
   )
     return null
+  const isKind = said.what.by === 'kind' || said.what.by === 'interest'
   if (
-    said.what.by !== 'place' ||
+    !(said.what.by === 'place' || isKind) ||
     !items.every(({ is }) => says.has(is) || fillers.has(is) || answering.has(is))
   )
     return null
   const refusal = items.find(({ is }) => is === 'skip')
-  if (has(before.items, 'not-seen')) return joint === 'except' ? null : said.what
+  if (has(before.items, 'not-seen') && !isKind) return joint === 'except' ? null : said.what
   const isOfIt =
     refusal !== undefined &&
     indices(refusal.first, refusal.last + 1).some((index) => isListed('pronouns', tokens[index]?.text ?? ''))

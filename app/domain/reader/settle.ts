@@ -16,8 +16,7 @@ export function withDayTrip(constraint: Constraint, { dayTrips }: Destination): 
     }
     case 'day-trip': {
       const { to, not, when } = constraint
-      if (not && to && to.by !== 'name') return { is: 'skip', what: to }
-      if (to === undefined || to.by === 'name' || isTrip(to)) return constraint
+      if (to === undefined || to.by === 'name' || (isTrip(to) && !not)) return constraint
       if (not) return { is: 'skip', what: to }
       return when ? { is: 'pin', what: to, when } : { is: 'must', what: to }
     }

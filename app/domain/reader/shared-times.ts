@@ -28,9 +28,16 @@ export function carryDay(
       ((each.constraint?.is === 'pin' && !isAny) || each.constraint?.is === 'rest') &&
       !dayOf(each.constraint.when)
     )
-      if (each.constraint.when.part ?? each.constraint.when.at)
+      if ((each.constraint.when.part ?? each.constraint.when.at) && !isAnySunset(each, items))
         each.constraint = { ...each.constraint, when: { ...day, ...each.constraint.when } }
 }
+
+/** "The park on Sunday morning, the bridge at sunset": on any day, where the place is said first. */
+const isAnySunset = ({ items: [place] }: Found, items: readonly Item[]) =>
+  items.some(
+    ({ is, value, first }) =>
+      is === 'part' && (value === 'sunset' || value === 'sunrise') && first > (place?.first ?? 0),
+  )
 
 const carriers = new Set(['pin', 'rest', 'day-trip'])
 
@@ -41,7 +48,9 @@ export function shareDate(found: Found[]): void {
   if (dinner?.constraint?.is !== 'splurge' || feast?.constraint?.is !== 'occasion') return
   if (feast.constraint.what === 'honeymoon') return
   const [day, other] = [dayOf(dinner.constraint.when), dayOf(feast.constraint.when)]
-  if (day && !other) feast.constraint = { ...feast.constraint, when: { ...feast.constraint.when, ...day } }
+  // "On the 21st": a dinner on the last evening may be for a feast of another day.
+  if (day?.date && !other)
+    feast.constraint = { ...feast.constraint, when: { ...feast.constraint.when, ...day } }
   if (other && !day)
     dinner.constraint = { ...dinner.constraint, when: { ...dinner.constraint.when, ...other } }
 }

@@ -3,7 +3,6 @@ import { clauseOf } from './coverage'
 import type { Item } from './items'
 import { isListed } from './lexicons'
 import type { Piece, Stance } from './piece'
-import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 
 const wordAt = (tokens: readonly Token[], index: number) => tokens[index]?.text ?? ''
@@ -68,17 +67,6 @@ export function wasLiked(items: readonly Item[], tokens: readonly Token[]): bool
   return likings.length > 0 && likings.every(({ first }) => isListed('pastLikings', wordAt(tokens, first)))
 }
 
-/** "Anything that comes out of the sea": what is named stands in a clause of its own. */
-export function isInRelativeClause(
-  { items: [named] }: Found,
-  piece: Piece,
-  tokens: readonly Token[],
-): boolean {
-  const said = piece.items.find(({ is }) => is === 'skip' || is === 'not' || is === 'seen')
-  if (!said || !named) return false
-  return indices(said.last, named.first).some((index) => isListed('relatives', wordAt(tokens, index)))
-}
-
 /** "No gondola, that is too touristy for us": why, and not another wish. */
 export function isWhyNot(
   constraint: Constraint,
@@ -87,27 +75,10 @@ export function isWhyNot(
   tokens: readonly Token[],
 ): boolean {
   if (before !== 'skip' || (constraint.is !== 'avoid' && constraint.is !== 'budget')) return false
-  if (constraint.is === 'avoid' && constraint.what !== 'tourist-traps') return false
-  return indices(...clauseOf(items, tokens)).some((index) => isListed('tooMuch', wordAt(tokens, index)))
-}
-
-/** How many words may stand beside a place that is only named: "so the Crypt then", "first of all the Pantheon". */
-const wordsBesideName = 6
-
-/** "Vegetarians in Bavaria. Pray for us": a name without a word that says what of it, among others. */
-export function isByTheWay(
-  { constraint, items }: Found,
-  piece: Piece,
-  stance: Stance | null,
-  tokens: readonly Token[],
-): boolean {
-  const [name] = items
-  if (constraint?.is !== 'must' || stance !== null || name?.is !== 'name') return false
-  const [from, to] = clauseOf(items, tokens)
-  const words = indices(from, to).filter((index) => /[\p{L}\d]/u.test(wordAt(tokens, index))).length
-  const beside = words - (name.last - name.first)
-  return (
-    beside > wordsBesideName ||
-    (beside > 1 && piece.items.length === 1 && isListed('locative', wordAt(tokens, name.first - 1)))
+  return indices(...clauseOf(items, tokens)).some(
+    (index) =>
+      (constraint.is === 'avoid' && isListed('copulas', wordAt(tokens, index))) ||
+      ((constraint.is !== 'avoid' || constraint.what === 'tourist-traps') &&
+        isListed('tooMuch', wordAt(tokens, index))),
   )
 }

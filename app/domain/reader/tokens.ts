@@ -30,6 +30,8 @@ export function tokensOf(text: string): Token[] {
   return [...text.matchAll(parts)].flatMap(({ 0: part, index }) => {
     // A hyphen within a word joins: "5-year-old".
     if (apostrophes.has(part) || (part === '-' && /\S-\S/.test(text.slice(index - 1, index + 2)))) return []
+    // "St. Pauli" is one name.
+    if (part === '.' && /\bst$/i.test(text.slice(Math.max(0, index - 3), index))) return []
     const plain = plainWord(part)
     // An accent without its letter.
     if (plain === '') return []

@@ -17,6 +17,17 @@ export function startOf(from: number, tokens: readonly Token[]): number {
   return start
 }
 
+/** Words as they are compared, a space between them. */
+export const textOf = (from: number, to: number, tokens: readonly Token[]) =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** The words of the sentence in which a token stands. */
+export const sentenceText = (from: number, tokens: readonly Token[]) =>
+  textOf(startOf(from, tokens), endOf(from, tokens), tokens)
+
 const silentItems = listed('silents')
 
 /** What a sentence may be about; words of courtesy and joints are not. */

@@ -3,6 +3,8 @@ import { Diet } from '~/domain/catalogue/place'
 import type { Target, When } from '~/domain/reader/constraint'
 import type { Item } from '~/domain/reader/items'
 import { isListed } from '~/domain/reader/lexicons'
+import { typedName } from '~/domain/reader/rules/ways'
+import { indices } from '~/domain/reader/tokens'
 import { type Clause, has, says, targetOf } from './clause'
 import type { Change } from './intent'
 import { dates, dropDay, isDropOfDay, length, mealOf, shiftOf } from './read-length'
@@ -244,18 +246,9 @@ function add(clause: Clause): Change[] | null {
 /** Words with a capital after the verb, that the catalogue does not know. */
 function typedIn({ tokens, first, said, items }: Clause): Target | undefined {
   const verb = said.find(({ meaning }) => meaning === 'do:add')
-  const known = new Set(items.flatMap((item) => [...tokens.keys()].slice(item.first, item.last)))
-  const from = Math.max(first, verb?.last ?? first)
-  const start = tokens.findIndex(({ capital }, index) => index >= from && capital && !known.has(index))
-  if (start < 0) return undefined
-  const end = tokens.findIndex(({ capital }, index) => index > start && !capital)
-  return {
-    by: 'name',
-    name: tokens
-      .slice(start, end < 0 ? undefined : end)
-      .map(({ text }) => capital(text))
-      .join(' '),
-  }
+  const known = new Set(items.flatMap((item) => indices(item.first, item.last)))
+  const name = typedName(tokens, Math.max(first, verb?.last ?? first), tokens.length, (at) => !known.has(at))
+  return name ? { ...name, name: name.name.split(' ').map(capital).join(' ') } : undefined
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -26,6 +26,12 @@ export function length(clause: Clause): Change[] | null {
   if (typeof clause.when?.day === 'number') return [{ is: more ? 'faster' : 'slower', when: clause.when }]
   // "Less of a rush on the first day".
   if (clause.items.some(({ is }) => is === 'ordinal')) return null
+  // "Extend it to five days" says how many there are to be.
+  const counted = clause.items.find(
+    ({ is }, index) => is === 'number' && clause.items[index + 1]?.is === 'day',
+  )
+  if (counted?.number && isListed('totals', clause.tokens[counted.first - 1]?.text ?? ''))
+    return [{ is: 'length', total: counted.number }]
   const by = (numberIn(clause.items) ?? 1) * (says(clause, 'week') ? 7 : 1)
   return by >= 1 && by <= 60 ? [{ is: 'length', by: more ? by : -by }] : null
 }

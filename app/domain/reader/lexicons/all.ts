@@ -9,6 +9,7 @@ import { everydayEnglish } from './everyday/en'
 import { everydaySpanish } from './everyday/es'
 import { everydayFrench } from './everyday/fr'
 import { everydayItalian } from './everyday/it'
+import { everydayTurns, turnsNeutral } from './everyday-turns'
 import { type FoodLanguage, foods } from './foods'
 import { french } from './fr'
 import { italian } from './it'
@@ -48,6 +49,7 @@ function whole(
   const phrases = new Map<string, string[]>()
   for (const [meaning, words] of [
     // Whole phrases: they count before the shorter ones that they hold.
+    ...Object.entries(everydayTurns[language] ?? {}),
     ...Object.entries(saidPlainly[language] ?? {}),
     ...Object.entries(meanings),
     ...Object.entries(everyday),
@@ -64,18 +66,27 @@ function whole(
     for (const phrase of fresh) known.add(plainWord(phrase))
     phrases.set(meaning, [...(phrases.get(meaning) ?? []), ...fresh])
   }
-  const joined = [...phrases].map(([meaning, own]) => [meaning, own.join('|')] as const)
+  const joined = [...phrases].map(
+    ([meaning, own]) => [meaning, (language === 'de' ? own.flatMap(withDigraphs) : own).join('|')] as const,
+  )
   const small = wordsOf(`${telling} ${smallWords[language] ?? ''}`)
   const told = new Set(small)
+  const neutral = [neutralWords, plainNeutral, turnsNeutral].map((each) => each[language] ?? '').join(' ')
   return {
     language,
     telling: [...told].join(' '),
-    neutral: [...new Set(wordsOf(`${neutralWords[language] ?? ''} ${plainNeutral[language] ?? ''}`))]
+    neutral: [...new Set(wordsOf(language === 'de' ? withDigraphs(neutral).join(' ') : neutral))]
       .filter((word) => !told.has(word))
       .join(' '),
     loaded: wordsOf(loadedWords[language] ?? '').join(' '),
     meanings: Object.fromEntries(joined),
   }
+}
+
+/** "Frühes" is also typed "fruehes". */
+function withDigraphs(phrase: string): string[] {
+  const typed = phrase.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+  return typed === phrase ? [phrase] : [phrase, typed]
 }
 
 /** Words as tokens are compared, so that what an apostrophe joins is two. */

@@ -10,20 +10,25 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Between a place and what it is. */
   copulas: `is are s looks sounds ist sind est sont c es son e è sono`,
   /** Of an interest, by its own name and not by one of its things. */
-  ownNames: `art arts kunst arte museum museums museen musees museos musei museo musee shop shops shopping einkaufen compras history historic historical histoire historia historisch geschichte storia nature natur naturaleza natura nightlife nachtleben noche nocturna notturna nocturne architecture architektur arquitectura architettura photography photo photos photographie foto fotos fotografie fotografia beach beaches strand strande plage plages playa playas spiaggia spiagge sightseeing sehenswurdigkeit sehenswurdigkeiten adventure adventures abenteuer aventure aventura avventura food foodie essen ruin ruins ruinen ruines ruinas sights`,
+  ownNames: `art arts kunst arte museum museums museen musees museos musei museo musee shop shops shopping einkaufen shoppen bummeln magasinage compras history historic historical histoire historia historisch geschichte storia nature natur naturaleza natura nightlife nachtleben noche nocturna notturna nocturne architecture architektur arquitectura architettura photography photo photos photographie foto fotos fotografie fotografia beach beaches strand strande plage plages playa playas spiaggia spiagge sightseeing sehenswurdigkeit sehenswurdigkeiten adventure adventures abenteuer aventure aventura avventura food foodie essen ruin ruins ruinen ruines ruinas sights`,
   atPlaces: `at in on im in am auf bei a au aux en al alla allo nel nella`,
   origins: `from von vom de du des da dal dalla desde depuis del`,
   /** Of these none may also say whose a thing is: "del". */
   startsFrom: `from von vom da dal dalla desde depuis`,
   goals: `to nach zum zur bis a al alla au aux jusqu hasta fino`,
+  /** Before the number of days that a trip is to have. */
+  totals: `to auf a ad`,
   allowed: `fine ok okay do instead passt geht gern gerne bene bien`,
   comesWith: `with mit avec con com samt mitsamt`,
   selves: `i me ich mir moi yo eu io`,
   ands: `and und et y e`,
   deniedParty: `not without nicht ohne sans pas sin senza sem no`,
   dinners: `dinner abendessen diner cena cenar cenare`,
-  alternatives: `or oder ou o`,
+  alternatives: `or oder ou o oppure soit sea`,
   thans: `than als`,
+  /** Before what is liked less: "parks to museums". */
+  priors: `to over zu gegenuber a aux au la les los las ai al alle agli alla il le i gli`,
+  prefers: `prefer prefers preferred preferring bevorzugen bevorzuge bevorzugt prefere preferons preferent prefererait preferiria preferimos prefiero prefieren prefiere preferisco preferiamo preferisce preferiremmo preferirei`,
   betters: `rather sooner prefer lieber eher`,
   fish: `fish fisch poisson poissons pescado pesce`,
   cheese: `cheese kase fromage fromages queso quesos formaggio formaggi`,
@@ -36,7 +41,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** In many names of places. */
   common: `the of and de la le les el los las il lo gli i di del della dei delle da do dos das du des al am an der die den zu zum zur
     museum museo musee museums musei national restaurant trattoria osteria ristorante cafe caffe bar walk park parco parque
-    market mercato mercado garden gardens square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral
+    cemetery cemeteries friedhof friedhofe cimetiere cimetieres cementerio cementerios cimitero cimiteri market mercato mercado garden gardens square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral
     palace palazzo palais bridge ponte pont tower street via rue st san santa saint saints sant hotel old new great grand royal
     road avenue ave lane boulevard blvd city town centre center house temple shrine castle gallery galleria beach island hill terrace fountain fontana fontaine
     fuente brunnen central centrale outer electric basilique cathedrale catedral musees chateau schloss castillo castello jardin
@@ -49,18 +54,20 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Verbs of liking that stand beside how many of a thing one likes. */
   likings: `like likes love loves enjoy enjoys mag mogen lieben liebe liebt aime aimons adore adorons aiment gusta gustan encanta encantan piace piacciono amiamo adoriamo`,
   pointing: `that this esa ese esta este diesem dem dieser cette ce quella quel questa questo`,
-  pastWords: `was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,
+  pastWords: `etais etions ero eravamo eramos fui estuve was were had used war waren hatte hatten era eran fue tenia teniamos etait avait avions avevo avevamo`,
   reasons: `since because cos cause cuz coz as weil denn da car puisque comme parce porque como pues perche poiche siccome`,
   ifWords: `if when in should for on wenn falls bei fur si s se quand en cas cuando caso quando pour para per per`,
   /** Before why something is so, and nothing else. */
-  whys: `because cos cuz since weil wegen denn da por porque per perche pour parce car puisque`,
+  whys: `because cos cuz since weil wegen denn da por porque per perche pour parce car puisque que zumal immerhin`,
   /** Words whose point does not end a sentence. */
   abbreviations: `ca nr no st mt dr mr ms av pl ev mo di mi do fr sa so approx appr erw inkl incl max min evtl bzw usw ggf tel pers std mon tue tues wed thu thur thurs fri sat sun lun mar mer mie jue jeu vie ven sam sab dim dom gio jan ene gen feb fev apr abr avr mai jun jul aug ago sep sept oct okt ott nov dec dez dic ave plz resp etc`,
   neither: `ni ne weder noch neither nor`,
-  even: `even auch meme anche`,
+  /** Facts of who travels, which hold in a question as well. */
+  ofTheBody: `diet allergy access`,
+  even: `even auch selbst obwohl wenngleich although though meme anche aunque sebbene`,
   prams: `pram pushchair stroller buggy kinderwagen poussette carrito cochecito passeggino`,
   others: `other another anderer anderen anderem anderes autre otro otra altro altra`,
-  joins: `of the a de del della dello dei di du des d la le el il von der des dem zu`,
+  joins: `of the a l de del della dello dei di du des d la le el il von der des dem zu`,
   conditions: `if unless wenn falls qualora`,
   /** Words after "si" where it is a condition, and not "yes". */
   afterSi: `il on nous vous le la les c ca tu je possible jamais ma mon mes hace hay llueve llueva esta es se no el los las mi nos queda tenemos podemos da`,
@@ -74,7 +81,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   spare: `time zeit temps tiempo tempo`,
   hedges: `possible time feasible tiempo moglich possibile tempo posible geht passt faisable fattibile`,
   requests: `can could would will may konnt konnte konnten konnt kannst kann konnen wurdet pouvez pourriez peut peux pourrait podeis podrias podriais puede puedes podemos podriamos potete potreste possiamo potremmo puoi any is`,
-  pastLikings: `loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen liebten gefiel`,
+  pastLikings: `encantaban gustaban gustaba encantaba adorais aimais adorions aimions adoravo adoravamo amavo amavamo piacevano liebte loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen liebten gefiel`,
   relatives: `that which who whose where que qui che cui dont welche welcher welches`,
   locative: `in bei en a au dans near from aus von`,
   pleases: `please pls plz bitte svp s porfa por per`,
@@ -91,21 +98,21 @@ export const wordLists: Readonly<Record<string, string>> = {
   partOfArt: `modern contemporary conceptual abstract street religious renaissance moderne moderner zeitgenossische abstrakte contemporain abstrait moderno moderna contemporanea contemporaneo abstracto astratta urbano urban`,
   /** Before "person", "fan" or "on": how much one likes it is not whether. */
   much: `big huge massive major great keen riesen grosser grosse grand grande gran`,
-  definite: `the el la le lo il l der die das den dem zum zur im ins au al allo alla`,
+  definite: `kein keine keinen the el la le lo il l der die das den dem zum zur im ins au al allo alla`,
   /** Before "11." where it is a day of the month. */
   beforeDates: `am den vom zum`,
   /** Words that may follow a day of the month; others are what a number counts. */
   afterDates: `por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
-  single: `zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
+  single: `riesenrad noria burg hrad tower rialto citadelle zitadelle zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
   /** Patterns of phrases, a space as "_". */
   tags: String.raw`\b(?!(is|s|not|all|the)_)\w+_right$ ,_right$ \b(is_?n_t_(it|that)|are_?n_t_they|isnt_it|arent_they|is_it_true|(any_)?(opinions|thoughts|ideas)|yes_or_no|oder|oder_nicht|verdad|vero|giusto|n_est_ce_pas)$`,
-  denyOpen: `^((it_s|its|it_is|it_isn_t|it_isnt)?_?not_that|(es_ist_)?nicht_(so_)?dass|(ce_n_est|c_est|ce_n|non)_pas_qu|no_es_que|non_e_che|non_è_che|not_only|nicht_nur|no_solo|non_solo)`,
+  denyOpen: String.raw`^(?!.*_(don|nicht|kein\w*|pas|aime|no|non)_.*_(but|aber|sondern|mais|pero|ma)_)((it_s|its|it_is|it_isn_t|it_isnt)?_?not_that|(es_ist_)?nicht_(so_)?dass|(ce_n_est|c_est|ce_n|non)_pas_qu|no_es_que|non_e_che|non_è_che|not_only|nicht_nur|no_solo|non_solo)\b`,
   able: `^(can_do|can_manage|can_climb|can_handle|don_t_mind|dont_mind|no_problem|fine_with|ok_with|okay_with|kein_problem|schaffen_wir|pas_de_probl|sin_problema|nessun_problema)`,
   forThat: String.raw`^(for_(that|it|this)|dafür|pour_(ca|ça|cela)|para_(eso|ello)|per_(questo|quello))\b`,
   yearsOld: `^(years?_old|year_olds|year_old|yo|yr_old|jahrig|jahrige|jahriger|jahrigen|jahriges)$`,
   houses: `^(hotel|hostel|hostal|albergo|ostello|pension|pensione|auberge|airbnb|unser|our|notre|nuestro|nostro)`,
-  clauseEnds: `and so because und weil denn et car y e porque perche but aber mais pero ma or oder ou o`,
+  clauseEnds: `oppure soit and so because und weil denn et car y e porque perche but aber mais pero ma or oder ou o`,
   countedDays: `^(tag|abend|morgen|nachmittag|vormittag|mittag|nacht|woche|geburtstag|hochzeitstag|jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)`,
   /** Words of names as they are shortened. */
   shortened: `mtn=mountain mt=mount sq=square pk=park st=street str=strasse pza=plaza`,
@@ -117,11 +124,11 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Of somebody who does not come along. */
   staysAtHome: String.raw`\b((is|are|s|re|can|does|do|will|won|isn|aren|doesn)(_not|_t|n_t)_(be_)?(coming|come|joining|join|travelling|traveling|with_us|part_of)|isnt_coming|not_coming|not_joining|no_longer_coming|(stays|staying)_(at_)?home|kommt_(jetzt_)?(aber_)?(doch_)?nicht|kommen_(aber_)?nicht|reist_(aber_)?nicht|fahrt_(aber_)?nicht|nicht_dabei|nicht_mit_dabei|bleibt_(aber_)?(zu_hause|daheim)|no_(viene|vienen|vendra|viaja|viajan)|se_queda_en_casa|n(e|)_(vient|viennent|viendra|voyage)_(pas|plus)|ne_sera_pas_la|vient_pas|reste_a_la_maison|non_(viene|vengono|verra|viaggia|parte)|resta_a_casa|only_joins|nous_rejoint_seulement)\b`,
   /** What somebody says, likes or does who is not of this trip, or everybody. */
-  saidByOthers: String.raw`\b(every(one|body)|people|friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|brother_in_law|sister_in_law|mother_in_law|father_in_law|in_laws|someone|somebody|boss|guides?|guidebooks?|blogs?|reviews|the_internet|cousins?|aunt|uncle)_(\w+_){0,3}(says?|said|keeps?|tells?|told|loves?|loved|goes|go|recommend\w*|raves?|swears?|insists?|is|are|was|were|got|hated|thinks?) they_say|we_heard|i_heard|apparently|supposedly
-    \b(alle|jeder|viele|leute|freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|schwager|schwagerin|schwieger\w+|tante|onkel|jemand|chefin?|cousine?|reisefuhrer)_(\w+_){0,3}(sag\w*|mein\w*|schwarm\w*|empfehl\w*|empfiehlt|besteh\w*|lieb\w*|geht?|gehen|renn\w*|woll\w*|find\w*|rat|raten|war|waren|fahr\w*)\b man_hort|es_heisst
-    \b(tout_le_monde|tous|les_gens|amie?s?|copains?|copines?|collegues?|voisine?s?|frere|soeur|tante|oncle|quelqu_un|guides?|cousine?)_(\w+_){0,3}(dit|disent|insist\w*|va|vont|adore\w*|recommand\w*|conseill\w*|parle\w*|aime\w*|est|etait|veut|voulait)\b on_(m|nous)_a_(dit|conseille|recommande)|parait_qu
-    \b(todos?|todo_el_mundo|la_gente|amig[oa]s?|companer[oa]s?|herman[oa]|cunad[oa]|suegr[oa]|vecin[oa]s?|prim[oa]|ti[oa]|alguien|guias?)_(\w+_){0,3}(dice\w*|insist\w*|va|van|recomienda\w*|adora\w*|encanta|habla\w*|es|fue|quiere\w*)\b me_han_(dicho|recomendado)|nos_han_(dicho|recomendado)|dicen_que|nos_dijeron|me_dijeron
-    \b(tutti|la_gente|amic[oahi]|amiche|collegh?[aie]|fratello|sorella|cognat[oa]|suocer[oa]|zi[oa]|qualcuno|vicin[oae]|cugin[oa]|guid[ae])_(\w+_){0,3}(dic\w*|insist\w*|va|vanno|consiglia\w*|adora\w*|ama|amano|parla\w*|vuole|vogliono)\b [mc]i_hanno_(detto|consigliato)|dicono_che`,
+  saidByOthers: String.raw`\b(fand|fanden|findet|finden|liebte|liebten|hat|haben)_(\w+_){0,2}(eltern|freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|alle|jeder|viele)\b jeder_(\w+_){0,2}\w*schwarmt \b(every(one|body)|people|friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|brother_in_law|sister_in_law|mother_in_law|father_in_law|in_laws|someone|somebody|boss|guides?|guidebooks?|blogs?|reviews|the_internet|cousins?|aunt|uncle)_(\w+_){0,3}(says?|said|keeps?|tells?|told|loves?|loved|goes|go|recommend\w*|raves?|swears?|insists?|is|are|was|were|got|hated|thinks?) (is|are)_(supposed|meant)_to_be they_say|we_heard|i_heard|apparently|supposedly
+    \b(alle|jeder|viele|leute|freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|schwager|schwagerin|schwieger\w+|tante|onkel|jemand|chefin?|cousine?|reisefuhrer)_(\w+_){0,3}(sag\w*|mein\w*|schwarm\w*|empfehl\w*|empfiehlt|besteh\w*|lieb\w*|geht?|gehen|renn\w*|woll\w*|find\w*|rat|raten|war|waren|fahr\w*)\b man_hort|es_heisst|man_sagt|angeblich soll_(ja_)?(\w+_){0,4}sein sollen_(ja_)?(\w+_){0,4}sein
+    \b(tout_le_monde|tous|les_gens|amie?s?|copains?|copines?|collegues?|voisine?s?|frere|soeur|tante|oncle|quelqu_un|guides?|cousine?)_(\w+_){0,3}(dit|disent|insist\w*|va|vont|adore\w*|recommand\w*|conseill\w*|parle\w*|aime\w*|est|etait|veut|voulait)\b on_(m|nous)_a_(dit|conseille|recommande)|parait_qu|on_dit_qu|il_parait|soi_disant serait|seraient
+    \b(todos?|todo_el_mundo|la_gente|amig[oa]s?|companer[oa]s?|herman[oa]|cunad[oa]|suegr[oa]|vecin[oa]s?|prim[oa]|ti[oa]|alguien|guias?)_(\w+_){0,3}(dice\w*|insist\w*|va|van|recomienda\w*|adora\w*|encanta|habla\w*|es|fue|quiere\w*)\b me_han_(dicho|recomendado)|nos_han_(dicho|recomendado)|dicen_que|se_supone_que|se_dice_que|por_lo_visto|al_parecer|nos_dijeron|me_dijeron
+    \b(tutti|la_gente|amic[oahi]|amiche|collegh?[aie]|fratello|sorella|cognat[oa]|suocer[oa]|zi[oa]|qualcuno|vicin[oae]|cugin[oa]|guid[ae])_(\w+_){0,3}(dic\w*|insist\w*|va|vanno|consiglia\w*|adora\w*|ama|amano|parla\w*|vuole|vogliono)\b [mc]i_hanno_(detto|consigliato)|dicono_che|si_dice_che|pare_che|sembra_che|a_quanto_pare|pare_sia`,
   /** What somebody did who is not of this trip. */
   othersPast: String.raw`\b(friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|boss|cousins?|aunt|uncle|parents|grandparents|mother|father|mum|mom|dad)_(who_\w+_\w+_)?(was|were|had|went|did|spent|saw|visited|loved|enjoyed|hated|stayed|ate|lived|came|took|used)\b
     \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel|eltern)_(war|waren|hatte|hatten|fand|fanden)\b \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel)_(hat|haben|ist)_.{0,80}(gesehen|besucht|verbracht|gewesen|gefallen|gegessen|geschwarmt|geliebt)\b
@@ -142,7 +149,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   peopleOf: `people person drinkers drinker fans fan lovers trinker typ typen`,
   notBefore: `before vor avant antes prima partir`,
   /** After a refusal: what was named before it. */
-  pronouns: `it them es ihn sie das den le la les l lo los las li saltarlo saltarla saltarli saltarle evitarlo evitarla quitalo quitadlo quitala quitadla dejalo dejadlo dejadla toglietelo toglietela toglilo toglila saltatelo saltatela lasciatelo`,
+  pronouns: `lassen lasst zappe zappons zappera gestrichen streichen weg skippen it them es ihn sie das den le la les l lo los las li saltarlo saltarla saltarli saltarle evitarlo evitarla quitalo quitadlo quitala quitadla dejalo dejadlo dejadla toglietelo toglietela toglilo toglila saltatelo saltatela lasciatelo`,
   /** Words for "on the other hand" that stand inside a clause. */
   contrasts: `dagegen hingegen contre revanche cambio contrario invece though however jedoch allerdings`,
   denials: `not no never nicht kein keine nie pas jamais nunca non mai nothing was were is war`,
@@ -173,7 +180,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   measures: `minutes hours day km miles currency weekday`,
   counted: `kind currency month clock-word km miles day party adults minutes am pm food`,
   untils: `and at sign before end am pm clock-word`,
-  timeWords: `not day weekday part ordinal number at date month`,
+  timeWords: `near not day weekday part ordinal number at date month`,
   timesOf: `day weekday month date number ordinal`,
   inside: `in en a dans within`,
   isFood: `diet food never allergic budget meal`,

@@ -3,7 +3,8 @@ import type { Constraint } from '../constraint'
 import { clauseOf } from '../coverage'
 import type { Item } from '../items'
 import { fitsPattern, isListed, listed } from '../lexicons'
-import type { Token } from '../tokens'
+import { indices, type Token } from '../tokens'
+import { textOf } from '../unread'
 import { all, type Found, has, negated, type Rule } from './rule'
 
 /** Diets and allergies. "Not vegetarian" is no diet. */
@@ -15,7 +16,12 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
     return [{ constraint, certainty: 0.95, items: [item, ...all(items, 'not')] }]
   })
   // "Allergic to nuts and shellfish": the list goes on in the next piece.
-  const listed = before?.items.some(({ is }) => is === 'allergic')
+  // "…, fish is fine" ends the list.
+  const listed =
+    before?.items.some(({ is }) => is === 'allergic') &&
+    !items.some((item) =>
+      indices(...clauseOf([item], tokens)).some((at) => isListed('allowed', tokens[at]?.text ?? '')),
+    )
   const said = all(items, 'allergic')
   if (said.length === 0 && !listed) return found
   const isSaid = said.some(({ first }) => isAllergy.test(tokens[first]?.text ?? ''))
@@ -161,9 +167,7 @@ export const party: Rule = ({ items, tokens }) => {
 }
 
 function isLeftAtHome(item: Item, tokens: readonly Token[]): boolean {
-  const [from, to] = clauseOf([item], tokens)
-  const words = tokens.slice(from, to).map(({ text }) => text)
-  return fitsPattern('leftAtHome', words.join(' '))
+  return fitsPattern('leftAtHome', textOf(...clauseOf([item], tokens), tokens))
 }
 
 /** "For two hours" is no couple. */

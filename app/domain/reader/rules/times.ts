@@ -133,7 +133,7 @@ export const pace: Rule = ({ items, before }) => {
 const isLate = (part: When['part']) => part === 'afternoon' || part === 'evening'
 
 /** Breaks and free time, with the part of the day or the day that is named: "nothing on the first evening". */
-export const rest: Rule = ({ items, before, tokens }) => {
+export const rest: Rule = ({ items, before, tokens, piece }) => {
   const when: When = whenOf(items) ?? {}
   // "Keep day 4 free"; but "the Pantheon is free".
   const kept =
@@ -148,6 +148,8 @@ export const rest: Rule = ({ items, before, tokens }) => {
       ({ is, first }) =>
         timeWords.has(is) || (is === 'like' && isListed('pleases', tokens[first]?.text ?? '')),
     )
+  // "…, but not on the first evening" is said of the place before.
+  if (nothing && piece.joint === 'but' && before?.items.some(({ target }) => target !== undefined)) return []
   // "The Vatican on Wednesday, not Tuesday" says no more than the first half of it.
   if (
     nothing &&

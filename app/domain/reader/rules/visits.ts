@@ -1,9 +1,10 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Constraint, DayPart, Target, When } from '../constraint'
-import { isTooMuch } from '../coverage'
+import { clauseOf, isTooMuch } from '../coverage'
 import type { Item } from '../items'
 import { isListed, listed } from '../lexicons'
 import type { Stance } from '../piece'
+import { indices } from '../tokens'
 import { whenOf } from '../when'
 import { all, type Found, has, type Rule } from './rule'
 import { typedName } from './ways'
@@ -34,6 +35,8 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     const what = stance === 'seen' || booked ? (item.sight ?? item.target) : item.target
     if (!what) return []
     if (counted && item === kind) return [counted]
+    // "In La Boca only the Caminito": where the other place is.
+    if (what.by === 'area' && isWhere(item, targets, tokens)) return []
     // "Halal food" says what food, and not that food is what they travel for.
     if (
       what.by === 'interest' &&
@@ -46,7 +49,14 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     const house = item.kind === 'food' && !booked ? mealOfPart(when) : undefined
     const eaten = meal.success && !around ? meal.data : house
     if (eaten && (what.by === 'place' || what.by === 'area') && stance !== 'skip' && stance !== 'seen')
-      return [mealAt(eaten, item, what, when)]
+      return [
+        mealAt(
+          eaten,
+          item,
+          item.kind === 'food' || item.kind === 'market' ? what : (item.area ?? what),
+          when,
+        ),
+      ]
     // "The Champs-Élysées can go in the bin": a name alone is a wish only where all else is understood.
     const doubtful = isPartOfName(item, tokens, isUnknown) || (stance === null && obscure && !when)
     // "Nothing outside at midday" cannot be planned by the hour.
@@ -83,6 +93,10 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
 }
+
+const isWhere = ({ first }: Item, targets: readonly Item[], tokens: Parameters<Rule>[0]['tokens']) =>
+  targets.some(({ target }) => target?.by === 'place') &&
+  indices(first - 2, first).some((index) => inside.has(tokens[index]?.text ?? ''))
 
 const isNight = ({ part }: When) => part === 'evening' || part === 'night'
 
@@ -238,7 +252,7 @@ function countOf(items: readonly Item[], target: Item | undefined, stance: strin
   const compare = most || has(items, 'only') ? 'most' : least ? 'least' : 'exactly'
   if (number !== undefined && number <= 60 && Number.isInteger(number))
     return { constraint: { is: 'count', what, compare, number, per }, certainty: 0.85, items }
-  if (perDay && stance !== 'skip')
+  if (perDay && stance !== 'skip' && what.by !== 'area')
     return {
       constraint: { is: 'count', what, compare: 'least', number: 1, per: 'day' },
       certainty: 0.8,
@@ -269,19 +283,12 @@ function unknownName({ items, stance, piece, tokens, isUnknown }: Parameters<Rul
   if (stance === null || items.some(({ is }) => used.has(is))) return []
   const verb = items.find(({ is }) => is === 'must' || is === 'like' || is === 'skip' || is === 'seen')
   if (!verb) return []
-  const name = typedName(tokens.slice(0, endOf(piece.items, tokens)), verb.last, verb.last, isUnknown)
+  const name = typedName(tokens.slice(0, clauseOf(piece.items, tokens)[1]), verb.last, verb.last, isUnknown)
   return name ? [{ constraint: { is: stance, what: name }, certainty: 0.6, items: piece.items }] : []
 }
 
 /** Meanings that say what a piece is about, so that a capital in it names no place. */
 const used = listed('used')
-
-function endOf(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): number {
-  const last = items.at(-1)?.last ?? 0
-  let end = last
-  while (end < tokens.length && /[\p{L}\p{N}]/u.test(tokens[end]?.text ?? '')) end++
-  return end
-}
 
 /** Dishes; and of what people are allergic to, what is wanted or refused: "vegetarian, no eggs". */
 const isEaten =
@@ -318,7 +325,7 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
     }),
   ),
   ...items.filter(isEaten(stance, tokens)).map((item): Found => {
-    const when = mealTime(items, piece.items)
+    const when = mealTime(items, piece.items, tokens)
     const meal = Meal.safeParse(
       has(items, 'after') || has(items, 'before')
         ? undefined
@@ -347,9 +354,18 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
  * "Gelato after dinner every night" is gelato every day; so is one a day. "Beer in the evening in Kazimierz": the hour is that of
  * the visit. A meal says the part of the day.
  */
-function mealTime(items: readonly Item[], piece: readonly Item[]): When | null {
+function mealTime(
+  items: readonly Item[],
+  piece: readonly Item[],
+  words: Parameters<Rule>[0]['tokens'],
+): When | null {
   const when = whenOf(items)
-  if (when?.day === 'every' || has(items, 'per', 'day'))
+  // "Paella one day" is once.
+  const daily = all(items, 'per').some(
+    ({ value, first }) =>
+      value === 'day' && !(isListed('indefinite', words[first]?.text ?? '') && words[first]?.text !== 'a'),
+  )
+  if (when?.day === 'every' || daily)
     return {
       day: 'every',
       ...(when?.part && when.part !== 'noon' && !has(items, 'meal') && { part: when.part }),

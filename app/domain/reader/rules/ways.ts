@@ -125,11 +125,14 @@ function unknownName(
 }
 
 /** Out of town for a day. */
-export const dayTrip: Rule = ({ items, stance, piece, tokens }) => {
+export const dayTrip: Rule = ({ items, stance, piece, tokens, isUnknown }) => {
   const [said] = all(items, 'day-trip')
   if (!said || has(items, 'base')) return []
   const named = items.find(({ is }) => is === 'name')?.target
-  const to = named ?? typedName(tokens, said.last, piece.items.at(-1)?.last ?? said.last) ?? undefined
+  const end = tokens.findIndex(({ text }, index) => index >= said.last && /^[^\p{L}\d]/u.test(text))
+  const here = end < 0 ? tokens : tokens.slice(0, end)
+  const to =
+    named ?? typedName(here, said.last, piece.items.at(-1)?.last ?? said.last, isUnknown) ?? undefined
   const when = whenOf(items)
   // "Two years ago we did the trip to Tigre".
   if (stance === 'seen' && named?.by === 'place')

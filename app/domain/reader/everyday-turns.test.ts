@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { appliedWishes } from '~/domain/testing/applied-wishes'
+import { townOf } from '~/domain/testing/plan-of-town'
+import { certainEnough } from './constraint'
+import { read } from './read'
+
+const isAsked = (text: string, town: string) => {
+  const { read: found, unread } = read(text, townOf(town))
+  return unread.length > 0 || found.some(({ certainty }) => certainty < certainEnough)
+}
+
+describe('everyday turns', () => {
+  it.each([
+    // Verbs at the end, and umlauts typed as two letters
+    ['vienna', 'Die Albertina möchten wir lieber auslassen', ['skip place:albertina']],
+    ['vienna', 'Die Albertina darf auf gar keinen Fall fehlen', ['must place:albertina']],
+    ['vienna', 'schoenbrunn muss unbedingt dabei sein', ['must place:schonbrunn-palace']],
+    ['vienna', 'am samstag vormittag zum naschmarkt', ['pin place:naschmarkt weekday:6 morning']],
+    ['vienna', 'bitte kein fruehes aufstehen', ['start not-early']],
+    // What one was, or liked, and is no more
+    ['paris', "J'étais végane, maintenant je mange de tout", []],
+    ['barcelona', 'Antes me encantaban los museos, ahora no los soporto', ['skip kind:museum']],
+    // Where the other place is
+    ['barcelona', 'En el Born solo nos interesa el Museo Picasso', ['must place:picasso-museum']],
+    ['lyon', 'dîner dans le Vieux Lyon le premier jour', ['meal meal:dinner area:vieux-lyon day:1']],
+    ['hamburg', 'Unser Hotel ist auf St. Pauli.', ['base area:stpauli']],
+    // What is said of a thing that was asked about, or was named before
+    ['prague', 'Tagesausflug? Nein danke, wir bleiben lieber in der Stadt.', ['day-trip not']],
+    ['rome', 'Museums yes, but one a day at most', ['count kind:museum compare:most number:1 per:day']],
+    [
+      'hamburg',
+      'Ich bin gegen Schalentiere allergisch, Fisch geht aber.',
+      ['allergy to:shellfish', 'eat food:fish'],
+    ],
+    [
+      'new-york',
+      'High Line on Sunday morning, Brooklyn Bridge at sunset',
+      ['pin place:brooklyn-bridge sunset', 'pin place:high-line weekday:7 morning'],
+    ],
+    // People and what they are called
+    ['vienna', 'Mein Sohn hat eine Nussallergie', ['diet diet:Nut-free', 'party who:children']],
+    ['hong-kong', 'My son Stanley is 8', ['party who:children ages:8']],
+    ['vienna', 'Opa ist nicht mehr gut zu Fuß', ['access need:walks-little', 'party who:older']],
+    // Appointments of one's own
+    ['rome', 'Am Donnerstagabend sind wir schon verabredet', ['rest weekday:4 evening']],
+    ['rome', 'Venerdì sera siamo già impegnati', ['rest weekday:5 evening']],
+    ['rome', 'Paella un día', ['eat food:paella']],
+  ])('%s: %s', (town, text, wanted) => {
+    expect(appliedWishes(text, town).sort()).toEqual(wanted)
+  })
+
+  it.each([
+    ['rome', 'We prefer parks to museums'],
+    ['paris', 'On préfère les parcs aux musées'],
+    ['rome', 'Preferiamo i parchi ai musei'],
+    ['vienna', 'Schönbrunn, but not on the first evening'],
+    ['amsterdam', 'Rijksmuseum for two hours'],
+  ])('asks back, %s: %s', (town, text) => {
+    expect(isAsked(text, town)).toBe(true)
+  })
+})
