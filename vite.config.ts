@@ -11,6 +11,7 @@ import { inlineScripts } from './scripts/inline-scripts'
 import { leftOutHelper } from './scripts/left-out'
 import { quickLibraries } from './scripts/quick-libraries'
 import { rendersAsText } from './scripts/rendered-as-text'
+import { routerAsUsed } from './scripts/router-as-used'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
 import { sharedFiles } from './scripts/shared-files'
 import { shortClasses } from './scripts/short-classes'
@@ -132,6 +133,7 @@ export default defineConfig(({ command }) => ({
     shortClasses(root),
     rendersAsText(),
     quickLibraries(),
+    routerAsUsed(),
     schemasOnDemand(),
     withoutUnusedResources(root),
     limitsWithoutReasons(),

@@ -20,9 +20,9 @@ import { ConsentBanner } from '~/features/consent/consent-banner'
 import { onlyDayChanged } from '~/features/itinerary/only-day-changed'
 import { PopupTrigger } from '~/features/newsletter/popup-trigger'
 import { useServiceWorker } from '~/features/offline/use-service-worker'
-import { inkStyle } from '~/features/posters/ink-style'
 import { EarlyInputScript } from '~/features/shell/early-input-script'
 import { ErrorScreen } from '~/features/shell/error-screen'
+import { pageInks, usePageInksAhead } from '~/features/shell/page-inks'
 import { PagePaletteProvider } from '~/features/shell/page-palette'
 import { Shell } from '~/features/shell/shell'
 import { UnitsContext } from '~/features/units/units-context'
@@ -99,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const root = useRouteLoaderData<typeof loader>('root')
   const match = useMatches().at(-1)
+  usePageInksAhead()
   const { palette, nav, wide }: PageChoices = { ...asChoices(match?.handle), ...asChoices(match?.data) }
   const theme = root?.theme ?? 'light'
   const units = root?.units ?? plainUnits
@@ -108,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <UnitsContext.Provider value={units}>
       <PagePaletteProvider>
         {(chosen) => {
-          const { name, facts, latitude } = chosen ?? palette ?? housePalette
+          const shown = chosen ?? palette ?? housePalette
           return (
             <html
               lang="en"
@@ -116,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
               data-inks=""
               data-units={unitsText(units)}
               data-consent={allowed}
-              style={inkStyle(facts, latitude)}
+              style={pageInks(shown)}
               suppressHydrationWarning
             >
               <head>
@@ -132,7 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 <Shell
                   user={root?.user ?? null}
                   theme={theme}
-                  paletteName={name}
+                  paletteName={shown.name}
                   nav={nav}
                   wide={wide}
                   newsletter={

@@ -45,6 +45,7 @@ export const browserParts = [
   'app/features/planner/read-events.ts',
   'app/features/party/store-travellers.ts',
   'app/features/party/travellers-dialog.tsx',
+  'app/features/planner/stamp.tsx',
   'app/features/planner/surprise-dialog.tsx',
   'app/features/planner/upgrade-dialog.tsx',
   'app/features/posters/drawing-on-demand.tsx',
@@ -58,6 +59,7 @@ export const browserParts = [
   'app/ui/dialog.tsx',
   'app/ui/range-calendar-popup.tsx',
   'app/ui/search-panel.tsx',
+  'app/ui/toast-card.tsx',
 ]
 
 /** `react-dom` in the Worker, which has no document: what is drawn into it at once is drawn, nothing goes elsewhere. */

@@ -12,13 +12,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function say(title: string) {
+/** Shows a toast; its code comes after the page's. */
+async function say(title: string) {
   act(() => showToast({ title }))
+  await act(() => vi.dynamicImportSettled())
 }
 
-test('a toast goes after five seconds and is forgotten much later', () => {
+test('a toast goes after five seconds and is forgotten much later', async () => {
   render(<ToastRegion />)
-  say('Link copied to clipboard!')
+  await say('Link copied to clipboard!')
   expect(screen.getByText('Link copied to clipboard!')).toBeTruthy()
   act(() => vi.advanceTimersByTime(4999))
   expect(screen.queryByText('Link copied to clipboard!')).not.toBeNull()
@@ -29,17 +31,17 @@ test('a toast goes after five seconds and is forgotten much later', () => {
   expect(currentToast()).toBeNull()
 })
 
-test('a second toast takes the place of the first', () => {
+test('a second toast takes the place of the first', async () => {
   render(<ToastRegion />)
-  say('One')
-  say('Two')
+  await say('One')
+  await say('Two')
   expect(screen.queryByText('One')).toBeNull()
   expect(screen.getByText('Two')).toBeTruthy()
 })
 
-test('it stays while the pointer rests on it', () => {
+test('it stays while the pointer rests on it', async () => {
   render(<ToastRegion />)
-  say('Read me')
+  await say('Read me')
   fireEvent.pointerEnter(screen.getByText('Read me'))
   act(() => vi.advanceTimersByTime(20_000))
   expect(screen.queryByText('Read me')).not.toBeNull()
@@ -48,9 +50,9 @@ test('it stays while the pointer rests on it', () => {
 test.each([
   [49, true],
   [50, false],
-])('pulled %i pixels to the right it stays: %s', (way, stays) => {
+])('pulled %i pixels to the right it stays: %s', async (way, stays) => {
   render(<ToastRegion />)
-  say('Swipe me')
+  await say('Swipe me')
   const title = screen.getByText('Swipe me')
   fireEvent(title, new MouseEvent('pointerdown', { bubbles: true, clientX: 100 }))
   fireEvent(title, new MouseEvent('pointermove', { bubbles: true, clientX: 100 + way }))

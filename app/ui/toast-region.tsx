@@ -1,6 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { loadPart } from './load-part'
 import { currentToast, subscribeToToast } from './toast'
-import { ToastCard } from './toast-card'
+
+const card = () => import('./toast-card')
+
+// No page waits for it. Marked pure, so that the Worker is without it.
+const ToastCard = /* @__PURE__ */ lazy(() => loadPart(async () => ({ default: (await card()).ToastCard })))
 
 /** Where toasts appear: once a page, at its end. F8 brings the focus here. */
 export function ToastRegion() {
@@ -11,6 +16,8 @@ export function ToastRegion() {
       if (event.key === 'F8') region.current?.focus()
     }
     window.addEventListener('keydown', onKey)
+    // So that a toast can say that the network is gone.
+    card().catch(() => {})
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
@@ -27,7 +34,11 @@ export function ToastRegion() {
         className="w-full max-w-[27rem]"
       >
         {/* The server has none to draw. */}
-        {!import.meta.env.SSR && toast?.open && <ToastCard key={toast.id} toast={toast} />}
+        {!import.meta.env.SSR && toast?.open && (
+          <Suspense fallback={null}>
+            <ToastCard key={toast.id} toast={toast} />
+          </Suspense>
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInByApi, somebody } from '../support/sign-in'
-import { expect, test } from '../support/test'
+import { awake, expect, test } from '../support/test'
 
 /** Addresses of the links by their text. */
 const leads = async (page: Page, region: string, label: string) =>
@@ -94,4 +94,28 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     expect(await leads(page, 'nav', 'Menu')).toEqual({ ...main, ...member })
   })
+})
+
+test('a move from a destination’s page brings the colours of the next one, and the way back its own', async ({
+  page,
+}) => {
+  const paper = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--day-paper').trim())
+  await page.goto('/pricing')
+  const house = await paper()
+  await page.goto('/destinations/reykjavik')
+  await awake(page)
+  const reykjavik = await paper()
+  expect(reykjavik).not.toBe(house)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect.poll(paper).toBe(house)
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  // The browser cannot draw that page by itself: it is loaded.
+  await page.goBack()
+  await expect.poll(paper).toBe(reykjavik)
 })

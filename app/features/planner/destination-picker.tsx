@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import { popularOnes, shortestQuery } from '~/domain/gazetteer/destination-search'
 import type { FormPlace } from '~/domain/request/several-places'
-import { InkScope } from '~/features/posters/ink-scope'
-import { Poster } from '~/features/posters/poster'
+import { latePart } from '~/ui/late-part'
 import { Link } from '~/ui/link'
 import { SearchPicker } from '~/ui/search-picker'
 import { tripFieldId } from './trip-field-id'
@@ -25,6 +24,11 @@ interface DestinationPickerProps {
 const theDestination = { label: 'Destination', id: tripFieldId('destination'), name: 'destination' }
 
 const severalId = 'several places'
+
+const Stamp = latePart(
+  async () => (await import('./stamp')).Stamp,
+  <span className="block h-10 w-8 shrink-0" />,
+)
 
 /** Picks a destination: popular ones first, suggestions from two characters on. */
 export function DestinationPicker({
@@ -85,19 +89,5 @@ export function DestinationPicker({
       />
       <input type="hidden" name={place.name} value={value} />
     </>
-  )
-}
-
-/** A small poster of a destination. */
-function Stamp({ card: { name, poster, center } }: { card: ShownDestination }) {
-  return (
-    <InkScope
-      facts={poster}
-      latitude={center[0]}
-      as="span"
-      className="block h-10 w-8 shrink-0 overflow-hidden"
-    >
-      <Poster facts={poster} latitude={center[0]} name={name} shape="stamp" className="size-full" />
-    </InkScope>
   )
 }

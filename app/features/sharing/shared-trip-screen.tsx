@@ -10,11 +10,11 @@ import { useStopMarks } from '~/features/itinerary/use-stop-marks'
 import { useKeptTrip } from '~/features/offline/use-kept-trip'
 import { usePagePalette } from '~/features/shell/page-palette'
 import { buttonClass } from '~/ui/button-class'
+import { latePart } from '~/ui/late-part'
 import { LinkButton } from '~/ui/link'
 import { loadPart } from '~/ui/load-part'
 import { useFolds } from '~/ui/use-folds'
 import type { Clock } from './clock'
-import { NextStop } from './next-stop'
 import { Figures, Overview } from './parts'
 import { ServerPart } from './server-part'
 import { SharedDay } from './shared-day'
@@ -25,6 +25,9 @@ import { batchAddress, useLateDays } from './use-late-days'
 const TakeAlong = lazy(() =>
   loadPart(() => import('~/features/export/export-trip').then((module) => ({ default: module.ExportTrip }))),
 )
+
+// Only during the trip; the server's words stay until it is there.
+const NextStop = latePart(async () => (await import('./next-stop')).NextStop)
 
 interface SharedTripScreenProps {
   outline: SharedOutline

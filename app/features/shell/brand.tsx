@@ -1,6 +1,10 @@
 import { Link } from '@remix-run/react'
+import type { Fit } from '~/features/posters/fit-place-name'
 
 export const siteName = 'Vacation Planner HQ'
+
+/** The site's name at the foot of each page. It is written down, since no page loads the widths of all letters for one name. */
+export const siteNameFit: Fit = { stretch: 83.8, size: 9, spacing: 0, start: 0.0047, end: 0.026 }
 
 /** The logo: a sun behind a hill, in the inks of the page; over art its background is the light ink. */
 function BrandMark({ onArt }: { onArt: boolean }) {

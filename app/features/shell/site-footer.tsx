@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { PlaceName } from '~/features/posters/place-name'
+import { SetName } from '~/features/posters/set-name'
 import { Icon } from '~/ui/icon'
-import { siteName } from './brand'
+import { siteName, siteNameFit } from './brand'
 import { footerLinks, socialLinks } from './site-links'
 
 /** The three inks in a row, like the colour bar at the edge of a printed sheet. */
@@ -87,7 +87,7 @@ export function SiteFooter({ paletteName, newsletter, email, hasImprint, year, o
         </div>
         {/* Room for the tail of the Q, below the baseline. */}
         <div className="pb-[2.5%] text-pc-hot">
-          <PlaceName as="p" name={siteName} height={0.09} decorative />
+          <SetName as="p" name={siteName} fit={siteNameFit} decorative />
         </div>
       </div>
     </footer>
