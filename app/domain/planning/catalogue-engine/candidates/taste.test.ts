@@ -110,6 +110,22 @@ describe('what is for other travellers', () => {
     expect(tasteIn(cityRequest({ interests: ['Shopping', 'History'] })).isForOthers(shop)).toBe(false)
   })
 
+  it('is a mall with a food court for who comes for food, and no shop of sweets', () => {
+    const mall: Place = {
+      ...church,
+      kind: 'shop',
+      interests: ['Shopping', 'Food & Dining'],
+      fact: 'Has a ramen street.',
+    }
+    const sweets: Place = { ...mall, interests: ['Food & Dining', 'Shopping'] }
+    const asks = (interests: string[]) => tasteIn(cityRequest({ interests }))
+    const sights = ['Sightseeing', 'Food & Dining']
+    expect(asks(sights).isForOthers(mall)).toBe(true)
+    expect(asks(sights).isForOthers(sweets)).toBe(false)
+    expect(asks([...sights, 'shopping']).isForOthers(mall)).toBe(false)
+    expect(asks([...sights, 'ramen']).isForOthers(mall)).toBe(false)
+  })
+
   it('with children is also what is quiet, but for the first icons', () => {
     const family = { childFriendly: true }
     expect(isForOthers(['History'], family, ['sight-0'])).toBe(true)

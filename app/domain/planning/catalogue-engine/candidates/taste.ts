@@ -2,6 +2,7 @@ import { addDays, month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Interest, Place } from '~/domain/catalogue/place'
+import { interests } from '~/domain/catalogue/vocabulary'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -12,6 +13,7 @@ import { iconsFor } from './icons'
 import { tableTaste } from './table-taste'
 
 const { sight, fame: fameWeights, icon: iconWeights } = soft
+const presets = new Set(interests.map((interest) => interest.toLowerCase()))
 
 export function tasteOf(
   request: PlanRequest,
@@ -35,6 +37,11 @@ export function tasteOf(
   const ranks = new Map(icons.map((id, rank) => [id, rank]))
   const chance = lotOf(request)
   const isOfOthers = otherWorld(request.interests)
+  // A mall with a food court is for who wants to shop, or wrote what it sells; a shop of sweets is for who comes for food.
+  const isUnaskedShop = (place: Place) =>
+    place.kind === 'shop' &&
+    place.interests[0] === 'Shopping' &&
+    !matches(place).some((wish) => wish.toLowerCase() === 'shopping' || !presets.has(wish.toLowerCase()))
   const { kinds: likedKinds, quiet: quietKinds } = sight.children
   const family = new Map(familyPlaces(request, usable).map(({ id }, rank) => [id, rank]))
   const first = icons.slice(0, sight.children.icons(request.days))
@@ -58,7 +65,7 @@ export function tasteOf(
     if (family.has(place.id)) return false
     const boring = filters.childFriendly && quietKinds.includes(place.kind)
     if (boring && (rank === undefined || rank >= sight.children.icons(request.days))) return true
-    return rank === undefined && isOfOthers(place)
+    return rank === undefined && (isOfOthers(place) || isUnaskedShop(place))
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length
