@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
+import type { KnownDay, KnownDays } from './known-days'
 import type { Instance } from './problem'
 import { tourRatio } from './tour'
 
@@ -92,10 +93,12 @@ export class DayRoute {
   private marked = false
   /** The lists by position, for copies. */
   private lists: Float64Array[]
+  private known: KnownDay | undefined
 
   constructor(
     private readonly instance: Instance,
     private readonly day: number,
+    private readonly days: KnownDays,
   ) {
     this.used = new Float64Array(instance.problem.resources.length)
     this.usedOnLegs = new Float64Array(instance.problem.resources.length)
@@ -129,8 +132,12 @@ export class DayRoute {
     if (this.shapeCostKnown === undefined) {
       const { shapeCost, length, sites } = this.instance.problem
       if (!shapeCost) return 0
-      const path = Array.from(this.path.subarray(0, this.visits.length + 2))
-      this.shapeCostKnown = shapeCost(tourRatio(path.slice(0, -1), length, sites), path)
+      const known = this.knownNow()
+      if (known.shapeCost === undefined) {
+        const path = Array.from(this.path.subarray(0, this.visits.length + 2))
+        known.shapeCost = shapeCost(tourRatio(path.slice(0, -1), length, sites), path)
+      }
+      this.shapeCostKnown = known.shapeCost
     }
     return this.shapeCostKnown
   }
@@ -207,6 +214,33 @@ export class DayRoute {
    * chosen with each unit of delay counted as a loss of `delayPrice`, and `bestDelay`.
    */
   bestInsertion(visit: number, delayPrice = 0): number {
+    if (delayPrice !== 0) return this.insertionOf(visit, delayPrice)
+    const known = this.knownNow()
+    const { days } = this
+    if (!known.asked) days.ask(known)
+    const at = known.at + visit
+    const found = days.gain[at]!
+    if (!Number.isNaN(found)) {
+      this.bestPosition = days.position[at]!
+      return found
+    }
+    const made = this.insertionOf(visit, 0)
+    days.gain[at] = made
+    days.position[at] = this.bestPosition
+    return made
+  }
+
+  /** What is known of the day as it is. The lists of visits are never changed, so the same list says the same day. */
+  private knownNow(): KnownDay {
+    const { known } = this
+    if (known && known.visits === this.visits && known.day === this.day) return known
+    const found = this.days.of(this.day, this.visits)
+    found.visits = this.visits
+    this.known = found
+    return found
+  }
+
+  private insertionOf(visit: number, delayPrice: number): number {
     const { instance, day } = this
     const { problem, useAt, used, usage, mandatoryKind } = instance
     const days = problem.days.length

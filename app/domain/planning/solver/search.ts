@@ -59,6 +59,8 @@ export function* searchInSteps(
   const pool = RoutePool.helps(problem) ? new RoutePool(solution.instance) : undefined
   let nextJoin = Math.floor(rounds * firstJoin)
   const open: number[] = []
+  /** By visit, for a moment: what a round took out. */
+  const wasTaken = new Uint8Array(solution.instance.count)
   const before: (readonly number[])[] = []
   for (let round = 0; round < rounds; round++) {
     if (round % roundsOfStep === roundsOfStep - 1) yield
@@ -67,7 +69,8 @@ export function* searchInSteps(
     for (let day = 0; day < solution.routes.length; day++) before[day] = solution.routes[day]?.visits ?? []
     const changed = steps[pick(random, steps.length)]?.(solution, random) ?? []
     const removed = changed.flatMap((day) => before[day] ?? [])
-    repairs.fill(changed, someOpen(solution, removed, random, open), random, someStyle(random, haste))
+    const offered = someOpen(solution, { removed, wasTaken }, random, open)
+    repairs.fill(changed, offered, random, someStyle(random, haste))
     const now = acceptedValue(solution, value, heat, random)
     if (now !== undefined) {
       value = now
@@ -118,12 +121,19 @@ function begin(made: Instance, start: number[][] | undefined): Solution {
 }
 
 /** Puts the visits that were just taken out and some of the other open ones into `open`. */
-function someOpen(solution: Solution, removed: number[], random: Random, open: number[]): number[] {
+function someOpen(
+  solution: Solution,
+  { removed, wasTaken }: { removed: number[]; wasTaken: Uint8Array },
+  random: Random,
+  open: number[],
+): number[] {
   open.length = 0
   const { count } = solution.instance
+  for (const visit of removed) wasTaken[visit] = 1
   for (let visit = 0; visit < count; visit++) {
     if (solution.taken(visit)) continue
-    if (removed.includes(visit) || random() < openVisits) open.push(visit)
+    if (wasTaken[visit] === 1 || random() < openVisits) open.push(visit)
   }
+  for (const visit of removed) wasTaken[visit] = 0
   return open
 }

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indices are in range by construction, and this is the innermost loop
 import { DayRoute } from './day-route'
+import { KnownDays } from './known-days'
 import type { Instance } from './problem'
 
 /** Days of a plan in another form: their numbers, and their visits in the new order. */
@@ -23,7 +24,8 @@ export class Solution {
     const { days, groups = [] } = instance.problem
     this.groupCount = new Int32Array(groups.length * days.length)
     this.groupDays = new Int32Array(groups.length)
-    this.routes = instance.problem.days.map((_, day) => new DayRoute(instance, day))
+    const known = new KnownDays(instance.count)
+    this.routes = instance.problem.days.map((_, day) => new DayRoute(instance, day, known))
     this.siteTaken = new Uint8Array(instance.problem.sites)
     this.goalCount = new Int32Array(instance.problem.goals.length)
   }
