@@ -85,7 +85,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   relatives: `that which who whose where que qui che cui dont welche welcher welches`,
   locative: `in bei en a au dans near from aus von`,
   pleases: `please pls plz bitte svp s porfa por per`,
-  wills: `want wants will wollen quiere quieren queremos quiero veut veulent voulons veux vuole vogliono vogliamo voglio`,
+  wills: `wunscht wunschen want wants will wollen quiere quieren queremos quiero veut veulent voulons veux vuole vogliono vogliamo voglio`,
   /** One visit, and seldom any of its kind: "mass", "the Ferris wheel". */
   oneThing: `mass messe misa messa riesenrad performance representation puppet puppets swim swimming tuffo heights hohe`,
   /** Before or in what says of whom a thing is: "the two of us", "para dos". */

@@ -3,10 +3,10 @@ import type { Constraint, DayPart, Target, When } from '../constraint'
 import { clauseOf, isTooMuch } from '../coverage'
 import type { Item } from '../items'
 import { isListed, listed } from '../lexicons'
-import type { Stance } from '../piece'
+import type { Piece, Stance } from '../piece'
 import { indices } from '../tokens'
 import { whenOf } from '../when'
-import { all, type Found, has, type Rule } from './rule'
+import { all, type Found, has, type Rule, type Seen } from './rule'
 import { typedName } from './ways'
 
 /** What is to be seen, left out, or has been seen; how many; and when. */
@@ -86,9 +86,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     // "Churches yes" is a liking; "the Louvre yes" is more.
     const must =
       what.by === 'place'
-        ? stance !== 'like' ||
-          (isWilled(items, tokens) && !isOfChildren(before)) ||
-          isOnlyAskedFor(items, tokens)
+        ? stance !== 'like' || isWilled(piece, before, tokens) || isOnlyAskedFor(items, tokens)
         : stance === 'must' && !has(items, 'yes')
     return [{ constraint: { is: must ? 'must' : 'like', what }, certainty, items: [item] }]
   })
@@ -122,19 +120,11 @@ function whenOnDay(when: When | null, early: When | null): When | null {
     : (when ?? early)
 }
 
-/** "We want the Tower" is more than "we would like" it. */
-function isWilled(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
-  // "The kids want the zoo": what one of them likes.
-  if (items.some(({ is }) => is === 'person' || is === 'party')) return false
-  return items.some(
-    ({ is, first, last }) =>
-      is === 'like' && last - first === 1 && isListed('wills', tokens[first]?.text ?? ''),
-  )
+/** "We want the Tower" is more than "we would like" it; what follows in its list is wanted, too. */
+function isWilled({ items, stance }: Piece, before: Seen | null, tokens: Seen['tokens']): boolean {
+  if (stance === null && before) return isWilled(before.piece, before.before, tokens)
+  return items.some(({ is, first }) => is === 'like' && isListed('wills', tokens[first]?.text ?? ''))
 }
-
-/** "The kids (7 and 9) want the zoo". */
-const isOfChildren = (before: Parameters<Rule>[0]['before']) =>
-  before?.items[0]?.is === 'party' && before.items.some(({ is }) => is === 'number')
 
 /** "The Crypt please" says no more than "the Crypt". */
 function isOnlyAskedFor(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
