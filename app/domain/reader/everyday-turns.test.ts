@@ -45,6 +45,16 @@ describe('everyday turns', () => {
     ['rome', 'Am Donnerstagabend sind wir schon verabredet', ['rest weekday:4 evening']],
     ['rome', 'Venerdì sera siamo già impegnati', ['rest weekday:5 evening']],
     ['rome', 'Paella un día', ['eat food:paella']],
+    // How many, said by an article; what is eaten by no diet; what one of us wants
+    ['munich', 'Ein Museum reicht völlig.', ['count kind:museum compare:most number:1 per:trip']],
+    ['munich', 'Pro Tag bitte nur ein Museum.', ['count kind:museum compare:most number:1 per:day']],
+    ['rome', 'Niente carne di maiale.', ['avoid-food food:pork']],
+    ['munich', 'Dachau möchten wir uns nicht antun.', ['skip place:dachau-memorial']],
+    [
+      'rome',
+      'We want to see the Pantheon and the Colosseum',
+      ['must place:colosseum', 'must place:pantheon'],
+    ],
   ])('%s: %s', (town, text, wanted) => {
     expect(appliedWishes(text, town).sort()).toEqual(wanted)
   })
@@ -52,6 +62,7 @@ describe('everyday turns', () => {
   it.each([
     ['rome', 'We prefer parks to museums'],
     ['paris', 'On préfère les parcs aux musées'],
+    ['paris', 'Plutôt Orsay que le Louvre.'],
     ['rome', 'Preferiamo i parchi ai musei'],
     ['vienna', 'Schönbrunn, but not on the first evening'],
     ['amsterdam', 'Rijksmuseum for two hours'],

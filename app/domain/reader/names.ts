@@ -272,7 +272,7 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
     for (const { text, capital, from } of place.names.flatMap((name) => tokensOf(name))) {
       const short = place.kind === 'food' ? from === 0 : place.fame >= enoughFame
       const tells = capital && text.length >= (short ? 4 : enoughLetters)
-      if (tells && !isCommon(text) && !town.has(text))
+      if (tells && !isCommon(text) && !isTown(text, town))
         holders.set(text, (holders.get(text) ?? new Set()).add(place))
     }
   // "Disney" for Disneyland.

@@ -27,8 +27,8 @@ export const wordLists: Readonly<Record<string, string>> = {
   alternatives: `or oder ou o oppure soit sea`,
   thans: `than als`,
   /** Before what is liked less: "parks to museums". */
-  priors: `to over zu gegenuber a aux au la les los las ai al alle agli alla il le i gli`,
-  prefers: `prefer prefers preferred preferring bevorzugen bevorzuge bevorzugt prefere preferons preferent prefererait preferiria preferimos prefiero prefieren prefiere preferisco preferiamo preferisce preferiremmo preferirei`,
+  priors: `que che als than to over zu gegenuber a aux au la les los las ai al alle agli alla il le i gli`,
+  prefers: `plutot mejor meglio prefer prefers preferred preferring bevorzugen bevorzuge bevorzugt prefere preferons preferent prefererait preferiria preferimos prefiero prefieren prefiere preferisco preferiamo preferisce preferiremmo preferirei`,
   betters: `rather sooner prefer lieber eher`,
   fish: `fish fisch poisson poissons pescado pesce`,
   cheese: `cheese kase fromage fromages queso quesos formaggio formaggi`,

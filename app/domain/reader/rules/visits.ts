@@ -24,7 +24,7 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
   if (targets.length === 0) return unknownName({ items, stance, piece, tokens, before, isUnknown, obscure })
   const [kind, ...more] = targets.filter(({ target }) => target?.by !== 'place')
-  const count = more.length === 0 ? countOf(items, kind, stance) : null
+  const count = more.length === 0 ? countOf(items, kind, stance, tokens) : null
   // So many on one day cannot be planned.
   const oneDay = typeof when?.day === 'number' || when?.day === 'last' || when?.weekday !== undefined
   const counted = count && oneDay ? { ...count, certainty: 0.5 } : count
@@ -208,10 +208,18 @@ function exceptions(targets: readonly Item[], stance: Stance | null, when: When 
 }
 
 /** "At most two museums a day", "one day for shopping", "a beach every day". */
-function countOf(items: readonly Item[], target: Item | undefined, stance: string | null): Found | null {
+function countOf(
+  items: readonly Item[],
+  target: Item | undefined,
+  stance: string | null,
+  tokens: Seen['tokens'],
+): Found | null {
   const what = target?.target
   if (!target || !what || what.by === 'place' || stance === 'seen') return null
-  const number = countBefore(items, target)
+  const limited = has(items, 'most') || has(items, 'least') || has(items, 'only')
+  // "Ein Museum reicht", "only a museum a day".
+  const one = limited && isListed('indefinite', tokens[target.first - 1]?.text ?? '') ? 1 : undefined
+  const number = countBefore(items, target) ?? one
   // "We don't want to see more than three".
   const most = has(items, 'most') || (has(items, 'limit') && stance === 'skip')
   const least = has(items, 'least')
