@@ -29,6 +29,7 @@ export function doubt(
   tokens: readonly Token[],
   isStrange: (index: number) => boolean,
 ): void {
+  if (found.length === 0) return
   const sentence = pieces.flatMap(({ items }) => items)
   const said = sentenceText(sentence[0]?.first ?? 0, tokens)
   const isRecommended = isSaidBefore(piece, pieces, tokens)
