@@ -108,8 +108,9 @@ export const hard = {
   /** Share of the full days that is tried next when so many cannot be had. */
   fewerFullDays: 0.85,
   dayTrip: {
-    /** Share of a day's spend; the rest is for meals. */
+    /** Share of a day's spend, and where one comes for it; the rest is for meals. */
     spend: 0.7,
+    spendOfIcon: 0.9,
     /** Minutes of the day: not there before, and back at the base by. */
     from: fromClock('09:00'),
     backBy: fromClock('19:00'),
@@ -124,6 +125,8 @@ export const hard = {
     /** A trip is one of the icons from so many days on where the catalogue does not say it, and each takes so many days of the journey. */
     iconFrom: 5,
     daysForEach: 3,
+    /** Icons that a trip on the first or the last day counts as. */
+    atEdge: 2,
   },
   /**
    * A place whose shortest visit is so many minutes fills a day. Its ticket takes at most this share of the day's spend. A
@@ -180,7 +183,7 @@ export const medium = {
   /** Points off for coming back to within so many metres of a stop after one that is so far away. */
   spotLeft: { near: 200, away: 500, points: 160 },
   /** Metres between sights of one spot, and from there to a table that does not lead away from it. */
-  oneSpot: { within: 150, table: 500 },
+  oneSpot: { within: 190, table: 500 },
   /** Points off for each minute from which on a stop is far from both the one before and the one after; icons are worth it. */
   alone: { from: 16, minute: 14 },
   /** Points off for lunch or dinner right before or after a class or a tour at which one cooks or eats. */
@@ -423,21 +426,13 @@ export const effort = {
   },
   /** Rounds between two places where other work may run: a few milliseconds. */
   roundsOfStep: 50,
-  /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, and sights of a day that gives one. */
-  gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3 },
+  /** Of a day with a hole: changes one after the other, those tried with their timetable, sights and tables nearby, sights of a day that gives one, and tables beside a sight that comes with one. */
+  gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3, beside: 2 },
   /** The same where all that is wrong is a long rest; and rounds for all days of a trip. */
   rests: { rounds: 4, tried: 60, nearby: 20, tables: 4, spare: 3 },
   roundsOfMending: 20,
-  /**
-   * Tables exchanged one after the other, one in a trip of more days, and changes tried with their timetable; minutes that the way to
-   * one adds from which on nearer ones are looked at, how many, and points for a minute that one saves beside those of the objective.
-   */
-  tables: { rounds: 4, longTrip: 10, tried: 12, detour: 25, nearby: 8, minute: 6 },
-  /**
-   * For one of so many first icons that is missing: days near it that are looked at, and changes tried with their timetable; points for
-   * one of the very first in the place of sights that are none.
-   */
-  icons: { most: 10, days: 4, tried: 20, first: 8, points: 900 },
+  /** For one of so many first icons that is missing: how many are tried, days and lunches near it that are looked at; so many are the very first. */
+  icons: { most: 10, tried: 3, days: 2, tables: 2, first: 8 },
   /**
    * For a pass that a day cannot pay: how many days are tried; for each meal the near tables that are looked at, and the cheapest of them that
    * are tried; points that saving a whole day's spend may cost, changes tried with their timetable, and the share of what tickets cost that
@@ -445,14 +440,30 @@ export const effort = {
    */
   passes: { rounds: 2, near: 16, tables: 6, points: 8000, tried: 16, share: 0.15 },
   /** Sights of one spot: how many times a day they are joined, points that one may cost, and changes tried with their timetable. */
-  spots: { joined: 2, points: 60, tried: 12 },
+  spots: { joined: 3, points: 180, tried: 12 },
   /**
    * For shorter ways: changes one after the other, those looked at and tried with their timetable, the least minutes that one saves, and
    * points for a minute beside those of the objective.
    */
   ways: { rounds: 16, looked: 60, tried: 12, least: 3, minute: 6 },
-  /** For a day of too many rides: how many are taken off one after the other, points for each beside those of the objective, and changes tried. */
-  rides: { rounds: 2, points: 500, tried: 60 },
+  /**
+   * For what a reader objects to: changes one after the other, those tried each time with the day mended around them, and how widely that is
+   * looked for; minutes that a meal adds to the way, points for each, nearer tables that are looked at, and tables and places of the night
+   * near the bed; minutes from everything else of its day from which on a sight that is no icon lies alone, with its points; points for each
+   * ride too many and for one of the first icons that is missing.
+   */
+  faults: {
+    rounds: 5,
+    tried: 5,
+    width: { rounds: 4, tried: 30, nearby: 20, tables: 4, spare: 3, beside: 1 },
+    detour: 28,
+    minute: 6,
+    tables: 8,
+    evenings: 4,
+    alone: { from: 19, any: 200, minute: 8 },
+    ride: 600,
+    icon: 1600,
+  },
   /** For a first morning without an icon: points that one may cost, changes tried with their timetable, and other lunches of each. */
   morning: { points: 1600, tried: 120, tables: 3 },
   /** Points of worsening that are accepted with probability 1/e in the first and in the last round. */

@@ -207,7 +207,7 @@ function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
 }
 
 /** By day: what is left of the opening hours, by daylight where that matters, and the best part of it. */
-function daySpans({ candidate: { place, open }, hours: day, frames, weather }: Use, meal?: Meal) {
+function daySpans({ candidate: { place, open }, hours: day, frames, weather, filters }: Use, meal?: Meal) {
   const kinds = [...new Set(frames.map(hoursKey))]
   const made = kinds.map((key) => {
     const frame = frames.find((each) => hoursKey(each) === key) ?? day
@@ -216,8 +216,10 @@ function daySpans({ candidate: { place, open }, hours: day, frames, weather }: U
     )
   })
   const opening = frames.map((frame, index) => {
-    const wanted = meal ? frame.meals.includes(meal) : frame.sights
-    return wanted ? (made[kinds.indexOf(hoursKey(frame))]?.[index] ?? []) : []
+    const list = made[kinds.indexOf(hoursKey(frame))]?.[index] ?? []
+    if (meal ? frame.meals.includes(meal) : frame.sights) return list
+    // Where one place fills a day, what is left of it begins when that place has been seen; children have had enough.
+    return !meal && frame.filledBy && !filters.childFriendly ? spansFrom(list, frame.kept[0]?.to ?? 1440) : []
   })
   if (meal) return { open: opening, usable: opening, peak: opening }
   const seen = needsDaylight(place) ? byDaylight(opening, weather) : opening

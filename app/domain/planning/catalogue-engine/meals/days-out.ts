@@ -16,9 +16,13 @@ import { stopAway } from './stop-away'
 const { dayTrip } = hard
 
 /** The day trips that may stand where the town has no more to offer. */
-export function suitableTrips(request: PlanRequest, destination: Destination): DayTrip[] {
+export function suitableTrips(
+  request: PlanRequest,
+  destination: Destination,
+  spend: number = dayTrip.spend,
+): DayTrip[] {
   if (noDayTrips(request.wishes ?? [])) return []
-  return destination.dayTrips.filter((trip) => suits(trip, request, destination))
+  return destination.dayTrips.filter((trip) => suits(trip, request, destination, spend))
 }
 
 /** A day out of town with its stop; undefined where the day is too short for the trip, or the trip is not open. */
@@ -80,15 +84,18 @@ export function withIconTrips(frames: DayFrame[], draft: CatalogueDraft<'candida
   const { hours } = candidates
   let days = frames
   const made = () => days.filter(({ trip }) => trip).length
-  const suitable = new Set(suitableTrips(request, destination))
+  const suitable = new Set(suitableTrips(request, destination, dayTrip.spendOfIcon))
   for (const trip of tripsOneComesFor(request, destination)) {
     if (made() >= Math.floor(request.days / dayTrip.daysForEach)) break
     if (!suitable.has(trip) || days.some((frame) => frame.trip === trip)) continue
     if (wishedFor(request, destination).refuses(tripAsPlace(trip))) continue
     const free = days
-      .map((frame, index) => ({ frame, loss: lostWithout(index, draft) }))
+      .map((frame, index) => ({
+        frame,
+        loss: lostWithout(index, draft) + dayTrip.atEdge * edges(frame, days),
+      }))
       .filter(({ frame }) => isWhole(frame, hours))
-      .sort((a, b) => a.loss - b.loss || edges(a.frame, days) - edges(b.frame, days))
+      .sort((a, b) => a.loss - b.loss)
     for (const { frame } of free) {
       const out = dayOut(trip, frame, hours, draft)
       if (!out) continue
@@ -137,10 +144,11 @@ function suits(
   { cost, interests, minutes }: DayTrip,
   { filters, budget }: PlanRequest,
   { daily }: Destination,
+  spend: number = dayTrip.spend,
 ) {
   return (
     !asksForConfirmed(filters) &&
-    cost.cents <= dayTrip.spend * daily[budget] &&
+    cost.cents <= spend * daily[budget] &&
     interests.length > 0 &&
     paceLimits(filters).load - 2 * minutes >= dayTrip.stay.shortest &&
     !(filters.pace === 'relaxed' && minutes > dayTrip.longestRelaxedRide)

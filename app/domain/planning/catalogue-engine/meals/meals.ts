@@ -184,7 +184,10 @@ function* attempts(draft: Draft): Generator<Attempt> {
   const asked = withTripsAskedFor(frames, hours, draft)
   const full = withFullDays(asked, draft)
   const out = withIconTrips(full, draft)
-  if (out !== full) yield { frames: out, partial: false }
+  if (out !== full) {
+    yield { frames: out, partial: false }
+    yield { frames: out, partial: true }
+  }
   if (full !== asked) yield { frames: full, partial: false }
   if (asked !== frames) yield { frames: asked, partial: false }
   yield { frames, partial: false }

@@ -160,10 +160,10 @@ describe('a quarter that is named after sights', () => {
     expect(day({ id: 'temple', at: [50.1, 10] })).toBe('day.kinds Red Shrine and Old Temple worship,sight')
   })
 
-  it('keeps its name where the day comes to none of them, or they are no sights', () => {
+  it('is called after its sight where the day comes to none of them, and keeps its name where they are no sights', () => {
     const away = { at: [51, 11] as [number, number] }
     const far = [shrine, temple].map((each) => ({ ...each, ...away }))
-    expect(day({ id: 'elsewhere' }, far)).toBe('day.kinds Red Shrine and Old Temple worship,sight')
+    expect(day({ id: 'elsewhere' }, far)).toBe('day.kinds Sight Number 0 worship,sight')
     const tables = [shrine, temple].map((each) => ({ ...each, ...away, kind: 'food' as const }))
     expect(day({ id: 'elsewhere' }, tables)).toBe('day.kinds Red Shrine and Old Temple worship,sight')
     const [one] = far

@@ -38,7 +38,8 @@ export function dayWords(
       area: name,
     }
   const shortAreaOf = (place: Place) =>
-    visitedPart(areaOf(place).split(':')[0] ?? name, stops, destination.places)
+    visitedPart(areaOf(place).split(':')[0] ?? name, stops, destination.places) ??
+    longestIn(place.area, sights)
   const slow = sights.length < paceLimits(request.filters).stops[0]
   const choices = titles(sights, slow, shortAreaOf)
   const title = choices.find((choice) => !used.has(written(choice))) ?? choices.at(-1) ?? name
@@ -49,17 +50,25 @@ export function dayWords(
 /** Metres from a sight that a day does not visit, within which it was there all the same. */
 const thereabouts = 700
 
+/** The name of the sight of an area at which a day stays longest. */
+function longestIn(area: string, sights: TimedOption[]): string {
+  const here = sights.filter(({ option }) => option.candidate.place.area === area)
+  const [longest] = here.sort((a, b) => b.end - b.start - (a.end - a.start))
+  return longest?.option.candidate.place.name ?? ''
+}
+
 /**
  * The name of an area without the sights in it that the day does not come to: "Fushimi Inari and Tofuku-ji" is "Fushimi Inari"
- * for who does not see the temple.
+ * for who does not see the temple; undefined where nothing is left of it, such as "City Park" for who was only at its edge.
  */
-function visitedPart(area: string, stops: TimedOption[], places: Place[]): string {
+function visitedPart(area: string, stops: TimedOption[], places: Place[]): string | undefined {
   const parts = area.split(/, | and /)
-  if (parts.length < 2) return area
   const visited = stops.map(({ option }) => option.candidate.place)
   const isMissed = (part: string) => {
     const named = places.filter(
-      (place) => place.kind !== 'food' && place.kind !== 'base' && bare(place.name) === bare(part),
+      ({ kind, name, localName }) =>
+        !['food', 'base', 'nightlife', 'show'].includes(kind) &&
+        [name, localName].some((each) => each !== undefined && bare(each) === bare(part)),
     )
     return (
       named.length > 0 &&
@@ -69,7 +78,8 @@ function visitedPart(area: string, stops: TimedOption[], places: Place[]): strin
     )
   }
   const kept = parts.filter((part) => !isMissed(part))
-  if (kept.length === 0 || kept.length === parts.length) return area
+  if (kept.length === parts.length) return area
+  if (kept.length === 0) return undefined
   return [kept.slice(0, -1).join(', '), kept.at(-1)].filter(Boolean).join(' and ')
 }
 

@@ -7,7 +7,13 @@ import type { Mender } from './mender'
 const { gaps } = medium
 
 /** How widely a change is looked for. */
-type Width = typeof effort.gaps | typeof effort.rests
+interface Width {
+  rounds: number
+  tried: number
+  nearby: number
+  tables: number
+  spare: number
+}
 
 /**
  * Mends days with a wait that nothing explains, or with a rest that is too long. What is near and open goes into the hole, if
@@ -25,46 +31,22 @@ export function* fillGaps(mender: Mender, chosen = [...mender.lived.keys()]): St
   }
 }
 
-/**
- * Takes rides off a day that has too many: stops that are none of the first icons give way to nearer ones, or all take another order.
- * One ride less counts for more here than in the search, where it would keep icons out of a plan.
- */
-export function* fewerRides(mender: Mender): Steps<void> {
-  const { solution, options, draft } = mender
-  const { ridden, sites } = draft.meals.travel
-  const { rounds, points, tried } = effort.rides
-  const ridesOf = (visits: readonly number[]) => {
-    const path = [0, ...visits.map((visit) => options[visit]?.site ?? 0), 0]
-    return path.flatMap((site, at) => (ridden[(path[at - 1] ?? 0) * sites + site] ? [at - 1] : []))
-  }
-  const tooMany = (visits: readonly number[]) => Math.max(0, ridesOf(visits).length - medium.manyRides.most)
-  const visitsOf = (day: number) => solution.routes[day]?.visits ?? []
-  for (const day of mender.lived.keys()) {
-    for (let round = 0; round < rounds && tooMany(visitsOf(day)) > 0; round++) {
-      yield
-      const saved = (change: Change) =>
-        change.reduce((sum, [each, visits]) => sum + tooMany(visitsOf(each)) - tooMany(visits), 0)
-      const changes = ridesOf(visitsOf(day))
-        .flatMap((position) => changesOf(day, { position, minutes: 0, named: false }, effort.rests, mender))
-        .filter((change) => saved(change) > 0 && mender.keepsIcons(change, effort.icons.first))
-      const change = mender.best(changes, 1, tried, { bonus: (each) => points * saved(each) })
-      if (!change) break
-      mender.apply(change)
-    }
-  }
-}
-
 /** Changes a day again and again, now and then for the worse, and keeps the best that came of it. Gives its rounds. */
-function* mendDay(day: number, left: number, mender: Mender): Steps<number> {
+export function* mendDay(
+  day: number,
+  left: number,
+  mender: Mender,
+  widest: Width = effort.gaps,
+): Steps<number> {
   let best = mender.snapshot()
   let total = 0
   let round = 0
   const seen: number[][][] = []
-  for (; round < effort.gaps.rounds; round++) {
+  for (; round < widest.rounds; round++) {
     const hole = worstHole(day, mender)
     if (!hole || (hole.named && round >= Math.min(left, effort.rests.rounds))) break
     yield
-    const width = hole.named ? effort.rests : effort.gaps
+    const width = hole.named ? effort.rests : widest
     const changes = changesOf(day, hole, width, mender).filter((change) => !isAmong(seen, change, mender))
     const change = mender.best(changes, hole.named ? 1 : -gaps.backward, width.tried)
     if (!change) break
@@ -128,6 +110,18 @@ function changesOf(day: number, worst: Hole, width: Width, mender: Mender): Chan
       (table): Change => [[day, visits.with(at, table)]],
     )
   })
+  // What is near neither the stop before nor the table after may be worth going to with a table of its own.
+  const next = visits[worst.position] ?? -1
+  const served = worst.named || fixed(next) ? undefined : options[next]?.meal
+  const tables = open.filter((each) => served && options[each]?.meal === served)
+  const withTable =
+    tables.length === 0
+      ? []
+      : near.flatMap((visit) =>
+          nearest(mender, tables, [visit, visit], effort.gaps.beside).map(
+            (table): Change => [[day, visits.toSpliced(worst.position, 1, visit, table)]],
+          ),
+        )
   const otherSight = visits.flatMap((visit, at) =>
     options[visit]?.meal || fixed(visit) || options[visit]?.night
       ? []
@@ -165,7 +159,16 @@ function changesOf(day: number, worst: Hole, width: Width, mender: Mender): Chan
           )
         }),
   )
-  return [[[day, [...visits]]], ...inserted, ...inOrder, ...otherTable, ...otherSight, ...without, ...moved]
+  return [
+    [[day, [...visits]]],
+    ...inserted,
+    ...withTable,
+    ...inOrder,
+    ...otherTable,
+    ...otherSight,
+    ...without,
+    ...moved,
+  ]
 }
 
 /** Those of `visits` that lie nearest to two stops; the base stands for one that is not there. */

@@ -11,50 +11,71 @@ export function* joinSpots(mender: Mender): Steps<void> {
   const { joined, points, tried } = effort.spots
   for (const day of mender.lived.keys()) {
     for (let round = 0; round < joined; round++) {
-      const changes = joinsOf(day, mender)
-      if (changes.length === 0) break
+      const visits = mender.solution.routes[day]?.visits ?? []
+      const now = splitsOf(visits, mender)
+      if (now === 0) break
       yield
-      const change = mender.best(changes, -points, tried)
+      const saved = new Map<Change, number>()
+      for (const order of ordersOf(visits, day, mender)) {
+        const fewer = now - splitsOf(order, mender)
+        if (fewer > 0) saved.set([[day, order]], fewer)
+      }
+      const change = mender.best([...saved.keys()], 0, tried, {
+        bonus: (each) => points * (saved.get(each) ?? 0),
+      })
       if (!change) break
       mender.apply(change)
     }
   }
 }
 
-/** The orders in which one of two sights of a spot comes right before or after the other. */
-function joinsOf(day: number, { solution, options, draft }: Mender): Change[] {
+/** How many pairs of sights of one spot have a stop between them that leads away. */
+function splitsOf(visits: readonly number[], { options, draft }: Mender): number {
   const { travel } = draft.meals
   const { within, table } = medium.oneSpot
-  const visits = solution.routes[day]?.visits ?? []
+  const stops = visits.flatMap((visit) => options[visit] ?? [])
   const groups = draft.destination.companions.filter(({ kind }) => kind === 'same place')
-  const option = (at: number) => options[visits[at] ?? -1]
-  const isMeal = (at: number) => option(at)?.meal !== undefined
-  const isFree = (at: number) => {
-    const each = option(at)
-    return each !== undefined && !each.meal && !each.kept && !each.night
-  }
   const apart = (one: number, other: number) =>
-    travel.apart[(option(one)?.site ?? 0) * travel.sites + (option(other)?.site ?? 0)] ?? 0
+    travel.apart[(stops[one]?.site ?? 0) * travel.sites + (stops[other]?.site ?? 0)] ?? 0
   const isOne = (one: number, other: number) => {
-    const ids = [one, other].map((at) => option(at)?.candidate.place.id ?? '')
+    const ids = [one, other].map((at) => stops[at]?.candidate.place.id ?? '')
     return apart(one, other) < within || groups.some(({ places }) => ids.every((id) => places.includes(id)))
   }
-  const leadsAway = (between: number, one: number, other: number) =>
-    !isOne(between, one) &&
-    !isOne(between, other) &&
-    !(isMeal(between) && Math.min(apart(between, one), apart(between, other)) < table)
-  return [...visits.keys()].flatMap((one) =>
-    [...visits.keys()].slice(one + 2).flatMap((other): Change[] => {
-      if (!isFree(one) || !isFree(other) || !isOne(one, other)) return []
-      const between = [...visits.keys()].slice(one + 1, other)
-      if (!between.some((at) => leadsAway(at, one, other))) return []
-      const [first, second] = [visits[one] ?? -1, visits[other] ?? -1]
-      return [
-        [[day, visits.toSpliced(other, 1).toSpliced(one + 1, 0, second)]],
-        [[day, visits.toSpliced(other, 1).toSpliced(one, 0, second)]],
-        [[day, visits.toSpliced(one, 1).toSpliced(other - 1, 0, first)]],
-        [[day, visits.toSpliced(one, 1).toSpliced(other, 0, first)]],
-      ]
-    }),
-  )
+  let splits = 0
+  for (const [one, { meal }] of stops.entries()) {
+    if (meal) continue
+    for (let other = one + 2; other < stops.length; other++) {
+      if (stops[other]?.meal || stops[other]?.night || !isOne(one, other)) continue
+      const leadsAway = (between: number) =>
+        !isOne(between, one) &&
+        !isOne(between, other) &&
+        !(stops[between]?.meal && Math.min(apart(between, one), apart(between, other)) < table)
+      if (stops.slice(one + 1, other).some((_, at) => leadsAway(one + 1 + at))) splits++
+    }
+  }
+  return splits
+}
+
+/** The orders of a day in which one or two of its sights that follow each other come elsewhere, at any time of day. */
+function ordersOf(visits: readonly number[], day: number, { options, solution }: Mender): number[][] {
+  const isFree = (visit: number | undefined) => {
+    const option = options[visit ?? -1]
+    return option && !option.meal && !option.kept && !option.night
+  }
+  return visits.flatMap((visit, from) => {
+    if (!isFree(visit)) return []
+    const next = visits[from + 1]
+    const others = (solution.instance.siblings[visit] ?? []).filter(
+      (each) => !options[each]?.night && options[each]?.starts[day]?.length,
+    )
+    const runs = [
+      [visit],
+      ...others.map((each) => [each]),
+      ...(next !== undefined && isFree(next) ? [[visit, next]] : []),
+    ]
+    return runs.flatMap((run) => {
+      const rest = visits.toSpliced(from, run.length)
+      return Array.from({ length: rest.length + 1 }, (_, to) => rest.toSpliced(to, 0, ...run))
+    })
+  })
 }

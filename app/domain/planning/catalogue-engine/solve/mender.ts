@@ -2,7 +2,6 @@ import { instance, type Problem } from '~/domain/planning/solver/problem'
 import { type Change, Solution } from '~/domain/planning/solver/solution'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
-import { mustsOf } from '../candidates/icons'
 import { dayTimes } from './day-times'
 import { holesOf } from './holes'
 import { ratioOf } from './settle-day'
@@ -56,20 +55,27 @@ export class Mender {
     this.lived.splice(0, this.lived.length, ...lived)
   }
 
-  /** Whether a change leaves out nothing that one comes for, or none of so many. */
-  keepsIcons(change: Change, most = Number.POSITIVE_INFINITY): boolean {
-    const musts = new Set(mustsOf(this.draft).slice(0, most))
-    const after = new Set(change.flatMap(([, visits]) => visits.map((visit) => this.placeOf(visit))))
-    return change.every(([day]) =>
-      this.solution.routes[day]?.visits.every((visit) => {
-        const place = this.placeOf(visit)
-        return !musts.has(place) || after.has(place)
-      }),
-    )
+  /** What the plan is worth as it would be lived. */
+  get total(): number {
+    return this.lived.reduce((sum, { holes }) => sum - holes, this.worth(this.solution.value))
   }
 
-  private placeOf(visit: number): string {
-    return this.options[visit]?.candidate.place.id ?? ''
+  /** So many changes that look best and have a timetable, whatever holes they leave; `saved` is added to what one gains. */
+  promising(changes: { change: Change; saved: number }[], most: number): Made[] {
+    const now = this.worth(this.solution.value)
+    const found: Made[] = []
+    const possible = changes
+      .flatMap(({ change, saved }) => {
+        const worth = this.worthOf(change, now, Number.NEGATIVE_INFINITY)
+        return worth === undefined ? [] : [{ change, gain: worth + saved }]
+      })
+      .sort((a, b) => b.gain - a.gain)
+    for (const { change, gain } of possible) {
+      if (found.length >= most) break
+      const made = this.timesOf(change, true)
+      if (made) found.push({ change, made, gain })
+    }
+    return found
   }
 
   apply({ change, made }: Made): void {
@@ -129,12 +135,22 @@ export class Mender {
     return worth
   }
 
-  private timesOf(change: Change): Map<number, Lived> | undefined {
+  /** Whether no day has become a zigzag since `days`. */
+  isAsStraight(days: readonly Lived[]): boolean {
+    const ratio = (lived: Lived | undefined) =>
+      ratioOf(lived?.times.map(({ option }) => option) ?? [], this.draft)
+    return this.lived.every((day, at) => {
+      const now = ratio(day)
+      return now <= hard.zigzag || now <= ratio(days[at])
+    })
+  }
+
+  private timesOf(change: Change, crookedly = false): Map<number, Lived> | undefined {
     const made = new Map<number, Lived>()
     for (const [day, visits] of change) {
       const stops = visits.flatMap((visit) => this.options[visit] ?? [])
       const asNow = this.lived[day]?.times.map(({ option }) => option) ?? []
-      const crooked = ratioOf(stops, this.draft)
+      const crooked = crookedly ? 1 : ratioOf(stops, this.draft)
       if (crooked > hard.zigzag && crooked > ratioOf(asNow, this.draft)) return undefined
       const room = hard.roomForGaps.minutes[this.draft.request.filters.pace]
       const times = dayTimes(stops, day, this.draft, { room })

@@ -1,43 +1,66 @@
 import type { Change } from '~/domain/planning/solver/solution'
-import type { Steps } from '~/domain/planning/steps'
 import { effort } from '~/domain/planning/weights'
 import { mustsOf } from '../candidates/icons'
 import { siteOfPlace } from '../candidates/turned-sites'
+import { nearest } from './fill-gaps'
 import type { Mender } from './mender'
 
+/** Sights that give way to an icon, at most. */
+const most = 3
+
+/** Those of so many icons that no day has and that could be seen on one, the first of them first. */
+export function missingIcons({ solution, options, draft }: Mender, many: number): string[] {
+  const idOf = (visit: number) => options[visit]?.candidate.place.id ?? ''
+  const open = new Set(solution.open().flatMap((visit) => (options[visit]?.meal ? [] : [idOf(visit)])))
+  return mustsOf(draft)
+    .slice(0, many)
+    .filter((icon) => open.has(icon))
+}
+
 /**
- * Puts what nobody leaves out into a plan that has something in its place that is worth less: the search weighs one stop
- * after the other, and an icon often needs the room of two. A later icon that gave way is tried when its turn comes.
+ * The ways in which an icon can come in the place of sights that do not come before it: anywhere on a day that is near, or right before or
+ * after a lunch that is near it.
  */
-export function* takeMissingIcons(mender: Mender): Steps<void> {
-  const { draft, options } = mender
-  const musts = mustsOf(draft)
-  const planned = () =>
-    new Set(
-      mender.solution.routes.flatMap(({ visits }) =>
-        visits.flatMap((visit) => options[visit]?.candidate.place.id ?? []),
-      ),
-    )
-  for (const [rank, icon] of musts.slice(0, effort.icons.most).entries()) {
-    if (planned().has(icon)) continue
-    const ways = [...options.keys()].filter((index) => {
-      const option = options[index]
-      return option?.candidate.place.id === icon && !option.meal && option.turned === undefined
-    })
-    if (ways.length === 0) continue
-    yield
-    const before = new Set(musts.slice(0, rank))
-    const days = nearestDays(ways, mender)
-    // One of the first is worth a longer way than what is no icon.
-    const points = rank < effort.icons.first ? effort.icons.points : 0
-    const bonus = (change: Change) => (points > 0 && mender.keepsIcons(change) ? points : 0)
-    for (let fewest = 0; fewest < 2; fewest++) {
-      const changes = days.flatMap((day) => changesOf(day, ways, before, mender, fewest === 1))
-      const change = mender.best(changes, 1, effort.icons.tried, { bonus })
-      if (change) mender.apply(change)
-      if (change || rank >= effort.icons.first) break
-    }
-  }
+export function withIcon(icon: string, mender: Mender): Change[] {
+  const ways = waysOf(icon, mender)
+  const musts = mustsOf(mender.draft)
+  const before = new Set(musts.slice(0, musts.indexOf(icon)))
+  return ways.length === 0
+    ? []
+    : nearestDays(ways, mender).flatMap((day) => [
+        ...changesOf(day, ways, before, mender),
+        ...withLunch(day, ways, before, mender),
+      ])
+}
+
+function withLunch(day: number, ways: number[], before: ReadonlySet<string>, mender: Mender): Change[] {
+  const { solution, options } = mender
+  const isLunch = (visit: number) => options[visit]?.meal === 'lunch' && !options[visit]?.kept
+  const visits = solution.routes[day]?.visits ?? []
+  const tables = solution.open().filter((visit) => isLunch(visit) && options[visit]?.starts[day]?.length)
+  const [way] = ways
+  const near = nearest(mender, tables, [way, way], effort.icons.tables)
+  const few = sparedOf(visits, before, mender).filter(({ length }) => length < most)
+  return few.flatMap((left) => {
+    const rest = visits.filter((visit) => !left.includes(visit))
+    const at = rest.findIndex(isLunch)
+    if (at < 0) return []
+    return ways
+      .filter((each) => options[each]?.starts[day]?.length)
+      .flatMap((each) =>
+        near.flatMap((table): Change[] => [
+          [[day, rest.toSpliced(at, 1, each, table)]],
+          [[day, rest.toSpliced(at, 1, table, each)]],
+        ]),
+      )
+  })
+}
+
+function waysOf(icon: string, { options }: Mender): number[] {
+  return [...options.keys()].filter((index) => {
+    const option = options[index]
+    return option?.candidate.place.id === icon && !option.meal && option.turned === undefined
+  })
 }
 
 /** The days on which an icon can be, those first that have something near it. */
@@ -55,23 +78,23 @@ function nearestDays(ways: number[], { solution, options, draft }: Mender): numb
     .map(({ day }) => day)
 }
 
-/** A day with an icon more, and without up to two sights that do not come before it, or without three. */
-function changesOf(
-  day: number,
-  ways: number[],
-  before: ReadonlySet<string>,
-  { solution, options }: Mender,
-  three: boolean,
-): Change[] {
-  const visits = solution.routes[day]?.visits ?? []
+/** Up to three sights of a day that do not come before an icon. */
+function sparedOf(visits: readonly number[], before: ReadonlySet<string>, { options }: Mender): number[][] {
   const spare = visits.filter((visit) => {
     const option = options[visit]
     return option && !option.meal && !option.kept && !before.has(option.candidate.place.id)
   })
-  const pairs = spare.flatMap((visit, at) => spare.slice(at + 1).map((other) => [visit, other]))
-  const without = three
-    ? pairs.flatMap((pair) => spare.slice(spare.indexOf(pair[1] ?? -1) + 1).map((visit) => [...pair, visit]))
-    : [[], ...spare.map((visit) => [visit]), ...pairs]
+  const sets: number[][] = [[]]
+  for (const visit of spare)
+    sets.push(...sets.filter(({ length }) => length < most).map((set) => [...set, visit]))
+  return sets
+}
+
+/** A day with an icon more, and without up to three sights that do not come before it. */
+function changesOf(day: number, ways: number[], before: ReadonlySet<string>, mender: Mender): Change[] {
+  const { solution, options } = mender
+  const visits = solution.routes[day]?.visits ?? []
+  const without = sparedOf(visits, before, mender)
   return ways.flatMap((way) => {
     const option = options[way]
     if (!option || (option.starts[day] ?? []).length === 0) return []

@@ -2,16 +2,15 @@ import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, FirstSolved, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { mealsAsSolved } from '../meals/meals'
 import { affordPasses } from './afford-passes'
-import { fewerRides, fillGaps } from './fill-gaps'
+import { fillGaps } from './fill-gaps'
 import { beginWithAnIcon, fillFirstDay, withIconsFirst } from './first-day'
 import { joinSpots } from './join-spots'
+import { mendFaults } from './mend-faults'
 import { menderOf } from './mender'
-import { takeMissingIcons } from './missing-icons'
 import { type Begun, searchDays } from './search-days'
 import { settled, withBetterEnds, withoutFarMeals } from './settle-day'
 import { shortenWays } from './shorten-ways'
 import { someDays } from './some-days'
-import { swapTables } from './swap-tables'
 
 /** Solves the days of a draft, beside the first where that is solved; then opens meals that make a day a zigzag, and says which days came out free. */
 export function* solveTrip(draft: DraftWithMeals, first?: FirstSolved): Steps<SolvedDraft> {
@@ -39,11 +38,9 @@ export function* solveDays(draft: DraftWithMeals, begun?: Begun): Steps<TimedOpt
 function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolean): Steps<TimedOption[][]> {
   const mender = menderOf(days, draft)
   if (!mender) return withIconsFirst(days, draft)
-  yield* takeMissingIcons(mender)
-  yield* swapTables(mender)
   yield* fillGaps(mender)
   yield* shortenWays(mender)
-  yield* fewerRides(mender)
+  yield* mendFaults(mender)
   yield* joinSpots(mender)
   yield* affordPasses(mender)
   const lived = () => mender.lived.map(({ times }) => times)
