@@ -74,6 +74,7 @@ await commandWithToolchain(async (_stopping, onStop) => {
   for (const { name, withModel: asked } of trips)
     for (const { call, ask, rounds } of asked) await profile(`${name}: ${call}`, ask, rounds)
   await close()
+  process.exit(0)
 })
 
 async function startProfiler() {

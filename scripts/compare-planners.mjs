@@ -38,6 +38,8 @@ await commandWithToolchain(async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+  // The bundler keeps a process of its own.
+  process.exit(0)
 })
 
 /** @param {Engine[]} engines */
