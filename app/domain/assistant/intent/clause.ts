@@ -55,7 +55,7 @@ export function clausesOf(text: string, destination: Destination, titles: readon
   const joints = items.filter(
     ({ is, value, first }) =>
       // "Füg noch das Museum hinzu": "noch" joins nothing here.
-      (is === 'and' && tokens[first]?.text !== 'noch') ||
+      (is === 'and' && tokens[first]?.text !== 'noch' && !isInPhrase(first, said)) ||
       is === 'but' ||
       (is === 'sign' && (value === ',' || value === ':')),
   )
@@ -70,8 +70,17 @@ export function clausesOf(text: string, destination: Destination, titles: readon
     const next = [...joints.map(({ first }) => first), border(index + 1)]
       .filter((each) => each > index)
       .sort((a, b) => a - b)[0]
-    const asksIn = (a: number, b: number) =>
-      said.some(({ meaning, first }) => /^(do|ask|say):(?!rather)/.test(meaning) && first >= a && first < b)
+    const asksIn = (a: number, b: number) => {
+      const own = said.filter(({ first }) => first >= a && first < b)
+      const says = (pattern: RegExp) => own.some(({ meaning }) => pattern.test(meaning))
+      const isMeal = items.some(({ is, first }) => is === 'meal' && first >= a && first < b)
+      return (
+        says(/^(do|ask|say):(?!rather)/) ||
+        (says(/^verb:remove/) && says(/^part:remove/)) ||
+        // "… and start earlier on day 2".
+        ((isMeal || says(/^(start|end)$/)) && says(/^(later|earlier)$/))
+      )
+    }
     if (isEnd || (asksIn(from, index) && asksIn(index, next ?? tokens.length))) {
       cuts.push(index + (isEnd ? 1 : 0))
       from = index
@@ -84,6 +93,10 @@ export function clausesOf(text: string, destination: Destination, titles: readon
     return clause ? [withTitles(clause, titles)] : []
   })
 }
+
+/** "Plus tôt", "un po' prima": within a phrase a word joins and counts nothing. */
+const isInPhrase = (index: number, said: readonly Meant[]) =>
+  said.some(({ first, last }) => last - first > 1 && first <= index && last > index)
 
 function clauseFrom(
   text: string,
@@ -99,7 +112,11 @@ function clauseFrom(
   const [start, end] = [words[0], words.at(-1)]
   if (!start || !end) return null
   const within = <T extends { first: number }>(each: T) => each.first >= first && each.first < last
-  const own = items.filter(within).map(daysByNumber).map(withMuseum)
+  const shifts = said.filter(({ meaning }) => meaning === 'earlier' || meaning === 'later')
+  const own = items
+    .filter((each) => within(each) && !(each.is === 'ordinal' && isInPhrase(each.first, shifts)))
+    .map(daysByNumber)
+    .map(withMuseum)
   return {
     text: text.slice(start.from, end.to),
     tokens,

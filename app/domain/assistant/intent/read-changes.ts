@@ -7,13 +7,16 @@ import { typedName } from '~/domain/reader/rules/ways'
 import { indices } from '~/domain/reader/tokens'
 import { type Clause, has, says, targetOf } from './clause'
 import type { Change } from './intent'
-import { dates, dropDay, isDropOfDay, length, mealOf, shiftOf } from './read-length'
+import { correctedIn, isCorrectedToUnknown, replacedIn, withoutSpared } from './read-corrections'
+import { dates, daysMore, dropDay, isDropOfDay, length, mealOf, shiftOf } from './read-length'
 
 type Rule = (clause: Clause, destination: Destination) => Change[] | null
 
 /** The first that fits has the clause. */
 const rules: readonly Rule[] = [
   lock,
+  enough,
+  free,
   length,
   dates,
   swap,
@@ -35,9 +38,15 @@ const rules: readonly Rule[] = [
 
 /** The changes that a clause asks for in so many words; null where none is. */
 export function changesIn(clause: Clause, destination: Destination): Change[] | null {
-  if (disowns(clause)) return []
+  const meant = correctedIn(clause)
+  if (meant) return readBy(rules, meant, destination)
+  if (disowns(clause) || isCorrectedToUnknown(clause)) return []
   // "I don't want to move the Colosseum" keeps it; "I did not say remove" does nothing.
   if (negates(clause)) return lock(clause) ?? []
+  return readBy(rules, clause, destination)
+}
+
+function readBy(rules: readonly Rule[], clause: Clause, destination: Destination): Change[] | null {
   for (const rule of rules) {
     const found = rule(clause, destination)
     if (found) return found
@@ -62,7 +71,9 @@ function simple(meaning: string, is: 'walk-less' | 'rainy' | 'order' | 'slower' 
 function lock(clause: Clause): Change[] | null {
   if (says(clause, 'do:unlock')) return [{ is: 'unlock', ...what(clause) }]
   const spared = says(clause, 'do:remove', 'do:move', 'do:swap') && negates(clause)
-  if (!spared && !says(clause, 'do:lock')) return null
+  // "Leave the Pantheon where it is".
+  const stays = says(clause, 'part:lock') && clause.said.some(({ meaning }) => meaning.startsWith('verb:'))
+  if (!spared && !stays && !says(clause, 'do:lock')) return null
   return clause.names.length > 0 ? [{ is: 'lock', ...what(clause) }] : null
 }
 
@@ -76,6 +87,14 @@ function negates({ items, said, tokens }: Clause): boolean {
     ({ is, first, last }) => is === 'must' && verb && first < verb.first && last >= verb.last,
   )
   if (isKept && verb?.meaning === 'do:remove') return true
+  // "Don't move" is one phrase of the reader, and "verschieb … nicht" ends with its denial.
+  const isDenied = items.some(
+    ({ is, first, last }) =>
+      verb &&
+      ((is === 'nothing' && first < verb.first && last >= verb.last) ||
+        (is === 'not' && first > verb.first && !/^[\p{L}\d]/u.test(tokens[last]?.text ?? '.'))),
+  )
+  if (isDenied) return true
   return items.some(({ is, first, last }) => {
     if ((is !== 'not' && is !== 'skip') || !verb || last > verb.first || first === verb.first) return false
     // "I have not said that it should go".
@@ -141,14 +160,42 @@ function remove(clause: Clause): Change[] | null {
   if (isDropOfDay(clause)) return dropDay(clause)
   if (!says(clause, 'do:remove') || mealOf(clause) || has(clause, 'food') || has(clause, 'diet')) return null
   if (says(clause, 'do:add')) return null
+  const [from, to] = replacedIn(clause)
+  if (from && to) return [{ is: 'swap', what: from, for: to }]
   if (clause.names.length > 0)
-    return clause.names.flatMap(({ target }) =>
+    return withoutSpared(clause).flatMap(({ target }) =>
       target ? [{ is: 'remove' as const, what: target, ...when(clause) }] : [],
     )
   const [kind] = clause.kinds
   if (!kind?.target) return null
   const all = has(clause, 'not') || has(clause, 'every') || /(s|en|i|e)$/.test(wordOf(clause, kind))
   return [{ is: all ? 'without' : 'remove', what: kind.target, ...when(clause) }]
+}
+
+/** "No more churches", "basta de iglesias". "Plus de mosquées" may ask for more, and counts with "on en a assez" alone. */
+function enough(clause: Clause): Change[] | null {
+  const isMeant = says(clause, 'part:enough') || !says(clause, 'verb:enough')
+  const told = clause.said.find(({ meaning }) => meaning === 'do:enough' || meaning === 'verb:enough')
+  const kind = told && clause.kinds.find(({ first }) => first === told.last)
+  if (!kind?.target || !isMeant || clause.question) return null
+  const next = clause.tokens[kind.last]?.text ?? ''
+  // "No more museums than churches", "no more temples after day 3".
+  if (isListed('thans', next) || isListed('fromThen', next)) return []
+  return [{ is: 'without', what: kind.target, ...when(clause) }]
+}
+
+/** "Can you keep the afternoon of day 3 free?" */
+function free(clause: Clause): Change[] | null {
+  const { items, when: said, names, kinds, question, tokens, first } = clause
+  const isFree = items.some(({ is }) => is === 'free' || is === 'rest')
+  const keeps = indices(first, items.at(-1)?.last ?? first).some((at) =>
+    isListed('keepsFree', tokens[at]?.text ?? ''),
+  )
+  // "Do we have the afternoon free?" asks.
+  const begins = tokens.slice(first, first + 2).find(({ text }) => /^\p{L}/u.test(text))?.text ?? ''
+  const isRequest = question && begins !== 'is' && isListed('requests', begins)
+  if (!isFree || !keeps || !isRequest || names.length + kinds.length > 0 || mealOf(clause)) return null
+  return said?.day !== undefined || said?.weekday !== undefined ? [{ is: 'free', when: said }] : null
 }
 
 const wordOf = ({ tokens }: Clause, { last }: Item) => tokens[last - 1]?.text ?? ''
@@ -235,6 +282,8 @@ function add(clause: Clause): Change[] | null {
   if (has(clause, 'food') && !mealOf(clause)) return [{ is: 'add-table' }]
   const targets = clause.names.length > 0 ? clause.names : clause.kinds.slice(0, 1)
   if (targets.length === 0) {
+    const days = daysMore(clause)
+    if (days) return [{ is: 'length', by: days }]
     const name = typedIn(clause)
     return has(clause, 'food') ? null : [{ is: 'add', ...(name && { what: name }), ...when(clause) }]
   }

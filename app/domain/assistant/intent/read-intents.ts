@@ -6,9 +6,11 @@ import { travellersIn } from '~/domain/reader/travellers-said'
 import { plain } from '../subject'
 import { type Clause, clausesOf, says } from './clause'
 import { intentInShort } from './in-short'
-import type { Intent } from './intent'
+import { type Intent, isChange } from './intent'
 import { changesIn } from './read-changes'
+import { putInPlace } from './read-corrections'
 import { courtesy, looseQuestion, plainQuestion, stands } from './read-questions'
+import { isReason, isSaidAgain } from './read-reasons'
 import { statementsIn } from './read-statements'
 
 /** What is asked for, and the parts that were not understood. */
@@ -30,11 +32,19 @@ export function readIntents(
   const intents = new Map<string, Intent>()
   const unread: string[] = []
   let missed: boolean = false
+  let reason: boolean = false
   for (const clause of clausesOf(text.slice(0, longest), destination, ownTitles(itinerary))) {
-    const read = completes([...intents.values()].at(-1), clause) ?? intentsOf(clause, destination)
+    const before = [...intents.values()].at(-1)
+    const swapped = putInPlace(before, clause)
+    if (before && swapped) intents.delete(intentInShort(before))
+    const read = swapped ? [swapped] : (completes(before, clause) ?? intentsOf(clause, destination))
+    if (before && isChange(before) && (isReason(clause, read) || isSaidAgain(clause, read, before))) continue
+    // "Way too expensive, take out the castle".
+    if (before && reason && read.some(isChange)) intents.delete(intentInShort(before))
     // "The seaplane out, much too dear": why it is to go, and no wish for a cheaper plan.
-    const isReason: boolean = missed && read.every((intent) => intentInShort(intent) === 'cheaper')
-    const found: Intent[] = isReason ? [] : read
+    const isOfUnknown: boolean = missed && read.every((intent) => intentInShort(intent) === 'cheaper')
+    const found: Intent[] = isOfUnknown ? [] : read
+    reason = isReason(clause, found)
     missed = found.length === 0 && says(clause, 'do:remove')
     if (found.length === 0) unread.push(clause.text)
     const [open] = found

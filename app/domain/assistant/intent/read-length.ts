@@ -68,8 +68,20 @@ export function isDropOfDay(clause: Clause): boolean {
   return says(clause, 'do:remove') && all && !namesMore(clause)
 }
 
+/** "Add a day", "add two days to the trip": how many, and undefined where the day is for something. */
+export function daysMore(clause: Clause): number | undefined {
+  const { items, when: said } = clause
+  const days = items.findIndex(({ is, value }) => (is === 'per' && value === 'day') || is === 'day')
+  const other = items.some(({ is }) =>
+    ['part', 'food', 'meal', 'diet', 'clock', 'move', 'rest', 'free', 'day-trip'].includes(is),
+  )
+  if (days < 0 || other || said || namesMore(clause, 'tripWords')) return undefined
+  const by = items[days]?.is === 'day' ? items[days - 1]?.number : (numberIn(items) ?? 1)
+  return by !== undefined && Number.isInteger(by) && by >= 1 && by <= 60 ? by : undefined
+}
+
 /** Whether a word of the clause means nothing to the reader: it may name what is to go. */
-function namesMore({ items, said, tokens, first, text }: Clause): boolean {
+function namesMore({ items, said, tokens, first, text }: Clause, besides = 'wholes'): boolean {
   const known = [...items, ...said]
   const to = tokens[first]?.from ?? 0
   return tokens.some(
@@ -77,7 +89,7 @@ function namesMore({ items, said, tokens, first, text }: Clause): boolean {
       index >= first &&
       token.from < to + text.length &&
       token.text.length > 3 &&
-      !isListed('wholes', token.text) &&
+      !isListed(besides, token.text) &&
       !known.some((each) => each.first <= index && each.last > index),
   )
 }

@@ -200,5 +200,16 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Words that an apostrophe left out would make of two others. */
   otherWords: `well wed were ill hell shell id shed lame lune cera`,
   afterYears: `and und who that in so with mit der die`,
+  tripWords: `trip stay holiday vacation reise urlaub aufenthalt plan voyage sejour viaje estancia vacaciones viaggio soggiorno vacanza noch weiteren encore ancora another other extra more please bitte favor favore plait`,
+  /** In a request that names one thing, and means another. */
+  deniesOne: `not don dont didn didnt doesn nicht kein keine keinen pas ne n no non`,
+  corrects: `but rather sondern mais sino ma bensi meant mean said meinte meine gesagt voulais parlais dit referia queria dije intendevo volevo detto`,
+  /** Where something goes in that another has left. */
+  puts: `put rein reinnehmen mets mettez mettre pon poned poner ponme metti mettete mettiamo mettere mettici`,
+  keepsFree: `keep leave have give lassen lasst freihalten halten haben freilassen laisser garder avoir liberer dejar dejarnos dejarme tener lasciare lasciarci lasciarmi tenere tenerci avere`,
+  fromThen: `after from nach ab apres partir despues desde dopo da`,
+  /** A reason says how something is. */
+  states: `is s so too very way much ist sehr zu est fait si trop tellement hace es esta tan muy demasiado demasiada demasiados fa cosi troppo troppa exhausting agotador`,
+  ofAll: `all everything whole entire overall trip plan itinerary alles ganze ganzen gesamt insgesamt reise tout toute voyage sejour todo toda viaje tutto tutta viaggio`,
   wholes: `whole entire complete ganzen komplett entier toute entero intero`,
 }

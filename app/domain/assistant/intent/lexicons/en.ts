@@ -71,6 +71,9 @@ export const english: Lexicon = {
     // "Leave the Forum out": the verb, and at the end of the clause the rest of it.
     'verb:remove': `leave | take | cut`,
     'part:remove': `out | off | away`,
+    'part:lock': `where it is | where they are | where it stands | as it is | as is | alone`,
+    'do:enough': `no more | enough | enough of | enough of the | enough with the | had enough of | fed up with | tired of | sick of`,
+    few: `no more than | not enough | never enough | get enough | never tired of | no more of`,
     week: `week | weeks`,
     later: `later`,
     earlier: `earlier | sooner`,

@@ -104,7 +104,7 @@ export const everydayRequests: Readonly<Record<string, Readonly<Record<string, s
     'ask:way': `cómo se llega | cómo llegamos | a qué distancia está | a cuánto está | qué distancia hay`,
     'do:remove': `quítanos | quítame | quitadnos | fuera | fuera el | fuera la | eliminad | borrad | olvida | olvídate de | prescinde de | prescindid de | tacha | tachad | cancelad | sácanos`,
     'do:add': `ponme también | poned también | ponnos | incluid | meted | agregad | sumad | apunta | apúntame | añádenos | añádeme`,
-    'do:lock': `mantened | no quites | no lo toques | ni tocarlo | ni tocarla | que se quede | se queda | se queda en el plan | no lo quites | no la quites | dejad | conservad | no se toca`,
+    'do:lock': `mantened | no lo toques | ni tocarlo | ni tocarla | que se quede | se queda | se queda en el plan | no lo quites | no la quites | dejad | conservad | no se toca`,
     'do:move': `pásalo | pásala | pasad | moved | ponlo | ponla | retrasa | retrasad | adelantad | aplazad`,
     'do:swap': `cambiad | intercambiad | sustituid | reemplazad | trueca`,
     'do:faster': `un poco vacío | algo vacío | bastante vacío | está vacío | vacío | podemos hacer más | podemos con más | nos cabe más | falta algo`,

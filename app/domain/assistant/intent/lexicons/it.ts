@@ -66,6 +66,8 @@ export const italian: Lexicon = {
     'do:length': `fallo di | facciamo | abbiamo solo | restiamo solo | riducilo a | accorcialo a`,
     'do:travel': `preferiamo andare | preferiamo partire | partire il | viaggiare il`,
     'do:dates': `altre date | cambiare le date | cambiare date | spostare il viaggio | rimandare il viaggio`,
+    'do:enough': `basta | basta con | basta con le | basta con i | basta con gli | niente più | non più | stufi di | stanchi di`,
+    few: `non più di | non basta | ci basta | ne basta | mi basta | non più che`,
     week: `settimana | settimane`,
     later: `più tardi | dopo`,
     earlier: `prima | più presto`,
