@@ -431,6 +431,8 @@ export const effort = {
   /** The same where all that is wrong is a long rest; and rounds for all days of a trip. */
   rests: { rounds: 4, tried: 60, nearby: 20, tables: 4, spare: 3 },
   roundsOfMending: 20,
+  /** Orders of a day around its lunch: changes of a day, the least gain in points, and those tried with their timetable. */
+  turned: { rounds: 2, points: 4, tried: 8 },
   /** For one of so many first icons that is missing: how many are tried, days and lunches near it that are looked at; so many are the very first. */
   icons: { most: 10, tried: 3, days: 2, tables: 2, first: 8 },
   /**

@@ -11,6 +11,7 @@ import { type Begun, searchDays } from './search-days'
 import { settled, withBetterEnds, withoutFarMeals } from './settle-day'
 import { shortenWays } from './shorten-ways'
 import { someDays } from './some-days'
+import { turnDays } from './turn-days'
 
 /** Solves the days of a draft, beside the first where that is solved; then opens meals that make a day a zigzag, and says which days came out free. */
 export function* solveTrip(draft: DraftWithMeals, first?: FirstSolved): Steps<SolvedDraft> {
@@ -38,6 +39,7 @@ export function* solveDays(draft: DraftWithMeals, begun?: Begun): Steps<TimedOpt
 function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolean): Steps<TimedOption[][]> {
   const mender = menderOf(days, draft)
   if (!mender) return withIconsFirst(days, draft)
+  yield* turnDays(mender)
   yield* fillGaps(mender)
   yield* shortenWays(mender)
   yield* mendFaults(mender)
