@@ -463,8 +463,8 @@ export const effort = {
     tables: 8,
     evenings: 4,
     alone: { from: 19, any: 200, minute: 8 },
-    ride: 600,
-    icon: 1600,
+    ride: 1100,
+    icon: 1300,
   },
   /** For a first morning without an icon: points that one may cost, changes tried with their timetable, and other lunches of each. */
   morning: { points: 1600, tried: 120, tables: 3 },
