@@ -281,6 +281,15 @@ function add(clause: Clause): Change[] | null {
   // "A coffee after the Pantheon": the place is where it is to be.
   if (has(clause, 'food') && !mealOf(clause)) return [{ is: 'add-table' }]
   const targets = clause.names.length > 0 ? clause.names : clause.kinds.slice(0, 1)
+  // "Wie komm ich von Fiumicino rein" adds nothing.
+  if (
+    targets.length === 0 &&
+    clause.said.every(
+      ({ meaning, first, last }) =>
+        meaning !== 'do:add' || (last - first === 1 && clause.tokens[first]?.text === 'rein'),
+    )
+  )
+    return null
   if (targets.length === 0) {
     const days = daysMore(clause)
     if (days) return [{ is: 'length', by: days }]

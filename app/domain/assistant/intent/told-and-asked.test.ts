@@ -26,3 +26,7 @@ describe('a request', () => {
     expect(asked('das ist alles viel zu teuer', 'vancouver')).toEqual(['cheaper'])
   })
 })
+
+it('is no wish to add where "rein" only says where one goes', () => {
+  expect(asked('wie komm ich von fiumicino rein', 'rome')).toEqual(['airport'])
+})
