@@ -36,11 +36,17 @@ test('the editor goes on with the walks that a router measured, and the trip tel
   const stored = async (): Promise<Measured> => (await page.request.get(`/api/trips/${id}`)).json()
   await page.goto(`/trips/${id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  const [, second = ''] = await titlesOf(page, 1)
-  await page.getByRole('button', { name: `Move ${second} down` }).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expectSaved(page)
-  const { itinerary } = await stored()
+  // A ticket that is moved has no new neighbours on foot, and neither has a stop between rides: the first that has.
+  let { itinerary } = await stored()
+  for (const title of (await titlesOf(page, 1)).slice(1, -1)) {
+    const down = page.getByRole('button', { name: `Move ${title} down` })
+    if (!(await down.isVisible()) || (await down.isDisabled())) continue
+    await down.click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expectSaved(page)
+    itinerary = (await stored()).itinerary
+    if (itinerary.measured?.length) break
+  }
   expect(itinerary.measured?.length).toBeGreaterThan(0)
   const reach = itinerary.checks.find((check) => check.id === 'reach')
   expect(reach?.evidence).toContain('A router measured')

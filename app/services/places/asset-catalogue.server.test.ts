@@ -32,6 +32,23 @@ describe('the catalogue in the static assets', () => {
     expect(asked).toEqual(['rome'])
   })
 
+  it('does not take a file that could not be read for a place that does not exist', async () => {
+    let status = 503
+    const failing = {
+      fetch: async (url: string) =>
+        url.includes('/words/') || url.includes('phrases') || status !== 200
+          ? new Response('', { status })
+          : assets.fetch(url),
+    } as unknown as Fetcher
+    const catalogue = assetCatalogue(failing)
+    await expect(catalogue.find('rome')).rejects.toThrow('/catalogue/rome.json: 503')
+    await expect(catalogue.list()).rejects.toThrow('/catalogue/index.json: 503')
+    status = 404
+    expect(await catalogue.find('rome')).toBeNull()
+    status = 200
+    expect(await catalogue.find('rome')).toMatchObject({ id: 'rome' })
+  })
+
   it('keeps the destinations asked for last and no more', async () => {
     const catalogue = assetCatalogue(assets)
     const ids = Array.from({ length: mostKept }, (_, index) => `town-${index}`)

@@ -33,11 +33,13 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
     const response = await assets.fetch(`https://assets.local${path}`)
     if (response.ok) return response.json<unknown>()
     await response.body?.cancel()
+    // A file that could not be read now is there the next time: nobody is told that there is no such place.
+    if (response.status !== 404) throw new Error(`${path}: ${response.status}`)
     return null
   }
   async function provide<T>(known: boolean, path: string, File: z.ZodType<T>, take: (words: T) => void) {
     if (known) return
-    const words = File.safeParse(await readFile(path))
+    const words = File.safeParse(await readFile(path).catch(() => null))
     if (words.success) take(words.data)
   }
   /** Who asks for a destination may read a text about it next, or a request to the assistant, or show a guide. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Destination } from '../../../app/domain/catalogue/destination'
+import type { Place } from '../../../app/domain/catalogue/place'
 import type { Plan } from '../../../app/domain/itinerary/itinerary'
 import { testDestination } from '../../../app/domain/testing/test-destination'
 import { testPlan, testRequest } from '../../../app/domain/testing/test-plan'
@@ -78,6 +79,19 @@ describe('what a reader objects to', () => {
     expect(faults('first icon', { icons })).toEqual(['1: Clock Stairs at 15:00'])
     const early = [...icons, { place: 'sea-gate', interests: ['History' as const] }]
     expect(faults('first icon', { icons: early })).toEqual([])
+  })
+
+  it('is an icon after noon that is best in the morning', () => {
+    const icons = [{ place: 'clock-stairs', interests: ['History' as const] }]
+    const best = (...parts: NonNullable<Place['best']>) => ({
+      icons,
+      places: testDestination.places.map((place) =>
+        place.id === 'clock-stairs' ? { ...place, best: parts } : place,
+      ),
+    })
+    expect(faults('hour', best('morning'))).toEqual(['1: Clock Stairs at 15:00'])
+    expect(faults('hour', best('morning', 'afternoon'))).toEqual([])
+    expect(faults('hour', { icons })).toEqual([])
   })
 
   it('is a title with the name of a sight that the day does not come to', () => {

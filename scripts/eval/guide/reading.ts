@@ -25,6 +25,7 @@ export const faultKinds = {
   table:
     'a lunch or dinner 30 minutes out of the way, alone or with one sight that is no icon, though one as good and no dearer is nearer',
   'first icon': 'the first icon of the trip after noon',
+  hour: 'an icon that is best in the morning alone, seen after noon',
   title: 'a title that names what is not visited',
   'left out': 'one of the first eight icons left out for sights that are none',
   quarter: 'another day with sights in a quarter that is 4 kilometres or more from the base',
@@ -74,6 +75,7 @@ export function faultsOf(context: CheckContext): Fault[] {
       ...spotFaults(judged, context),
       ...fillerFaults(judged, icons, context),
       ...tableFaults(judged, context),
+      ...hourFaults(judged, icons),
       ...titleFaults(judged, context),
     ]),
     ...firstIconFault(inTown, icons, context),
@@ -240,6 +242,15 @@ function titleFaults({ day, stops }: JudgedDay, { destination }: CheckContext): 
       named.some((each) => each.id === place?.id || (at && crowFlies(at, each.at) < thereabouts)),
     )
     return there ? [] : [{ kind: 'title', day: day.day, what: said }]
+  })
+}
+
+function hourFaults({ day, stops }: JudgedDay, icons: ReadonlySet<string>): Fault[] {
+  return stops.flatMap((stop) => {
+    const { place, from } = stop
+    const isForMorning = place?.best?.every((part) => part === 'morning') ?? false
+    if (!place || !icons.has(place.id) || !isForMorning || from <= noon) return []
+    return [{ kind: 'hour', day: day.day, what: `${name(stop)} at ${stop.activity.startTime}` }]
   })
 }
 
