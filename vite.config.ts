@@ -62,7 +62,12 @@ function workerAsServerBuild(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && Boolean(isSsrBuild),
     config: () => ({
       build: {
-        rollupOptions: { input: 'workers/app.ts', external: [/^cloudflare:/] },
+        rollupOptions: {
+          input: 'workers/app.ts',
+          external: [/^cloudflare:/],
+          // A module that is imported whole is a plain object: nobody writes to one or asks whether it is a module.
+          output: { freeze: false, generatedCode: { symbols: false } },
+        },
         // scripts/compressed.ts does that.
         minify: false,
         target: 'es2023',

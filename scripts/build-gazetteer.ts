@@ -1,19 +1,20 @@
 // Compiles the gazetteer into static assets: a directory of the best known places, shards by the beginning of a name,
 // tiles of neighbouring places and of well known sights, and every country's public holidays. It takes some seconds, so it is skipped while its
 // inputs and the year are the same.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Destination } from '../app/domain/catalogue/destination'
 import { sightTiles } from '../app/domain/gazetteer/compile/sight-tiles'
-import { gazetteerFromPackages } from './gazetteer-source'
+import { cataloguedDestinations, gazetteerFromPackages } from './gazetteer-source'
 import { holidaysByCountry } from './holidays-source'
 
 const out = 'public/gazetteer'
 const directoryFile = `${out}/directory.json`
 const sources = ['app/domain/gazetteer', 'app/domain/gazetteer/compile']
-const catalogue = readdirSync('catalogue')
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => join('catalogue', name))
+const catalogue = ['catalogue', 'catalogue/names'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name)),
+)
 const inputs = [
   ...catalogue,
   'package-lock.json',
@@ -35,8 +36,7 @@ if (!existsSync(directoryFile) || isOld()) {
   for (const [name, tile] of tiles) writeFileSync(`${out}/near/${name}.json`, JSON.stringify(tile))
   for (const [code, dates] of holidaysByCountry(thisYear))
     writeFileSync(`${out}/holidays/${code}.json`, JSON.stringify(dates))
-  const destinations = catalogue.map((file) => Destination.parse(JSON.parse(readFileSync(file, 'utf8'))))
-  for (const [name, tile] of sightTiles(destinations))
+  for (const [name, tile] of sightTiles(cataloguedDestinations()))
     writeFileSync(`${out}/sights/${name}.json`, JSON.stringify(tile))
   // Written last: it marks the others as complete.
   writeFileSync(directoryFile, JSON.stringify(directory))

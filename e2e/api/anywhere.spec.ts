@@ -87,6 +87,7 @@ test('names in other languages find the place, and those of the catalogue find i
   expect((await plan('Gand')).destination).toBe('Ghent, Belgium')
   expect(await plan('paris, texas')).toMatchObject({ destination: 'Paris, Texas, USA', currency: 'USD' })
   expect((await plan('ローマ')).destinationId).toBe('rome')
+  expect((await plan('Edinburgh Castle')).destinationId).toBe('edinburgh')
 })
 
 test('a word that names no place is refused', async ({ request }) => {
@@ -149,4 +150,6 @@ test('suggestions offer every town, and nothing under two characters', async ({ 
   expect((await suggested('Tuscany')).slice(0, 2)).toContain('Tuscany, Italy')
   expect((await suggested('Maldives'))[0]).toMatch(/^Maldives/)
   expect((await suggested('Cinque Terre'))[0]).toBe('Cinque Terre, Italy')
+  expect((await suggested('Eiffel Tower'))[0]).toBe('Paris, France')
+  expect((await suggested('colosseum rome'))[0]).toBe('Rome, Italy')
 })

@@ -63,6 +63,7 @@ test('the search works without a script', async ({ request }) => {
   expect(japan.robots).toContain('noindex')
   expect((await shown('Kioto')).cities).toEqual(['/destinations/kyoto'])
   expect((await shown('Barselona')).cities[0]).toBe('/destinations/barcelona')
+  expect((await shown('Tour Eiffel')).cities).toContain('/destinations/paris')
   const markup = await shown('<b id="x">')
   expect(markup.document.querySelector('#x')).toBeNull()
   expect(markup.document.querySelector('input[name=q]')?.getAttribute('value')).toBe('<b id="x">')

@@ -21,11 +21,13 @@ function namesOf(card: DestinationCard): string[] {
 export function resolveDestination(text: string, cards: DestinationCard[]): DestinationCard | null {
   const wanted = fold(text)
   const before = fold(text.split(',')[0] ?? '')
+  const country = fold(text.split(',')[1] ?? '')
+  // The label may have a shorter name of the country: "Washington DC, USA" is in the United States.
+  const isIn = ({ country: whole, label }: DestinationCard) =>
+    [whole, label.split(', ').at(-1) ?? ''].map(fold).includes(country)
   return (
     cards.find((card) => namesOf(card).includes(wanted)) ??
-    cards.find(
-      (card) => fold(card.country) === fold(text.split(',')[1] ?? '') && namesOf(card).includes(before),
-    ) ??
+    cards.find((card) => isIn(card) && namesOf(card).includes(before)) ??
     null
   )
 }

@@ -2,6 +2,7 @@ import { fold } from './fold'
 import { firstRow, type Gazetteer, homeShard, namedAt } from './gazetteer'
 import type { Directory, Shard } from './gazetteer-file'
 import { liesWithin, type Reading, readingsOf } from './readings'
+import { townOfSight } from './sight-search'
 
 /** What the gazetteer knows about a place. */
 export interface PlaceFacts {
@@ -19,11 +20,19 @@ const foreign = 1.5
 const longestText = 120
 
 /**
- * The best known place whose full name is the text, ignoring accents, in any language. Prefixes and typos do not match.
+ * The best known place whose full name is the text, ignoring accents, in any language; where there is none, the destination whose
+ * sight it names. Prefixes and typos do not match.
  */
 export async function findPlace(text: string, gazetteer: Gazetteer): Promise<PlaceFacts | null> {
   // Some letters fold to many: U+FDFA to eighteen.
   if (text.length > longestText || fold(text).length > longestText) return null
+  const place = await placeNamed(text, gazetteer)
+  if (place) return place
+  const town = await townOfSight(text, gazetteer)
+  return town === null ? null : placeNamed(town, gazetteer)
+}
+
+async function placeNamed(text: string, gazetteer: Gazetteer): Promise<PlaceFacts | null> {
   const directory = await gazetteer.directory()
   const found = new Map<string, number>()
   for (const reading of readingsOf(text, directory)) {

@@ -24,6 +24,13 @@ const Facts = z.object({
   zone: z.array(z.number()),
 })
 
+/** Folded names of the catalogue's sights in code unit order, with the destination and the sight's fame, 0 to 100. */
+const Sights = z.object({
+  names: z.array(z.string()),
+  labels: z.array(z.string()),
+  fame: z.array(z.number()),
+})
+
 /** Folded names in code unit order, the place that each names, and the places. */
 export const Shard = z.object({
   names: z.array(z.string()),
@@ -32,6 +39,7 @@ export const Shard = z.object({
   places: Places,
   facts: Facts,
   zones: z.array(z.string()),
+  sights: Sights,
 })
 export type Shard = z.infer<typeof Shard>
 

@@ -5,6 +5,7 @@ import { firstRow, type Gazetteer, type GazetteerPlace, namedAt, placeAt, shardO
 import type { Directory, Shard } from './gazetteer-file'
 import { oneEdit } from './one-edit'
 import { liesWithin, type Reading, readingsOf } from './readings'
+import { type SightMatch, townsOfSight } from './sight-search'
 
 /**
  * Bonus for the kind of match, in units of fame: one unit is ten times the inhabitants. A full name counts as much as
@@ -35,12 +36,19 @@ const townFame = 4
 /** The fame of a catalogue destination: it is above that of every other place. */
 const catalogueFame = 14
 
+/** The score of a destination whose sight is typed; its name counts for more than the beginning of a small town's. */
+const sightWorth: Record<SightMatch, number> = { whole: 11, beginning: 6, typo: 6 }
+/** From this score on, a place is meant and not the sight whose name begins so: "Venice", not Venice Beach. */
+const noSight = 10
+/** A sight of this fame, 0 to 100, is meant although a town has its name: Tivoli is Copenhagen's, and Giverny is a village. */
+const famousSight = 60
+
 /** Scores by label. */
 type Scores = Map<string, number>
 
 /**
  * The labels that match a query, best first, at most ten: destinations of the catalogue, the best known places of the
- * world and every town. Reads the directory and at most two shards.
+ * world, every town, and destinations by their sights. Reads the directory and at most two shards.
  */
 export async function searchPlaces(
   query: string,
@@ -65,6 +73,11 @@ export async function searchPlaces(
   scoreMembers(directory, name, scores)
   const code = directory.codes[name]
   if (code !== undefined) raise(scores, placeAt(directory, code), worth.code)
+  for (const { label, match, fame } of await townsOfSight(query, cards, gazetteer)) {
+    const off = isTown && fame < famousSight ? worth.otherTown : 0
+    if (match === 'whole' || Math.max(0, ...scores.values()) < noSight)
+      raise(scores, { label, fame: fame / 100 }, sightWorth[match] + off)
+  }
   const best = Math.max(0, ...scores.values())
   if (best < noDoubt) {
     for (const reading of readings) {

@@ -1,5 +1,6 @@
 import { countryName, countryNames, regionShortForms } from '~/domain/gazetteer/countries'
 import { fold } from '~/domain/gazetteer/fold'
+import { homeShard } from '~/domain/gazetteer/gazetteer'
 import type { Directory, Shard } from '~/domain/gazetteer/gazetteer-file'
 import { airports } from './airports'
 import { labelTowns } from './labels'
@@ -8,6 +9,7 @@ import { nearTiles } from './near-tiles'
 import { nicknames } from './nicknames'
 import { regions } from './regions'
 import { type Cut, cut, type Entry } from './shards'
+import type { SightName } from './sight-names'
 import type { Town } from './town'
 
 /** Names in a shard: about 100 kB of JSON, read and parsed in a millisecond or two. */
@@ -38,8 +40,15 @@ interface Row {
 /** Names of the world's regions by GeoNames code: "US.TX". */
 export type RegionNames = ReadonlyMap<string, string>
 
-/** The directory, the shards and the tiles of a gazetteer, from GeoNames' towns and the regions that travellers name. */
-export function compileGazetteer(towns: readonly Town[], regionNames: RegionNames) {
+/**
+ * The directory, the shards and the tiles of a gazetteer, from GeoNames' towns, the regions that travellers name, and the names of
+ * the catalogue's sights, sorted.
+ */
+export function compileGazetteer(
+  towns: readonly Town[],
+  regionNames: RegionNames,
+  sights: readonly SightName[],
+) {
   const ofRegions = regionRows()
   const { ofTowns, named } = townRows(towns, regionNames, new Set(ofRegions.map(({ label }) => fold(label))))
   const rows = [...ofRegions, ...ofTowns]
@@ -50,11 +59,14 @@ export function compileGazetteer(towns: readonly Town[], regionNames: RegionName
     ...rows.filter(({ fame }) => fame >= wellKnown),
     ...flownTo.map(({ place }) => place),
   ])
-  const listed = shardOf(directoryEntries(known, torn))
+  const starts = cuts.map(({ start }) => start)
+  const sightsIn = cuts.map((): SightName[] => [])
+  for (const sight of sights) sightsIn[homeShard(starts, sight.name)]?.push(sight)
+  const listed = shardOf(directoryEntries(known, torn), [])
   const rowOf = new Map(listed.places.label.map((label, row) => [label, row]))
   const directory: Directory = {
     ...listed,
-    starts: cuts.map(({ start }) => start),
+    starts,
     regions: [...regionNames].map(([code, name]) => regionNamesOf(code, name)),
     countries: Object.fromEntries(
       [...new Set(rows.map(({ country }) => country))].map((code) => [code, countryNames(code).map(fold)]),
@@ -67,7 +79,7 @@ export function compileGazetteer(towns: readonly Town[], regionNames: RegionName
   }
   return {
     directory,
-    shards: cuts.map(({ entries }) => shardOf(entries)),
+    shards: cuts.map(({ entries }, index) => shardOf(entries, sightsIn[index] ?? [])),
     tiles: nearTiles(towns),
     places: rows.length,
   }
@@ -157,7 +169,7 @@ function directoryEntries(known: ReadonlySet<Row>, torn: readonly Cut<Row>[]) {
   return [...listed.values()].sort(order)
 }
 
-function shardOf(entries: readonly Entry<Row>[]): Shard {
+function shardOf(entries: readonly Entry<Row>[], sights: readonly SightName[]): Shard {
   const atHome = new Set(
     entries.filter(({ name, place }) => name === place.names[0]).map(({ place }) => place),
   )
@@ -183,6 +195,11 @@ function shardOf(entries: readonly Entry<Row>[]): Shard {
       zone: known.map(({ timeZone }) => zones.indexOf(timeZone)),
     },
     zones,
+    sights: {
+      names: sights.map(({ name }) => name),
+      labels: sights.map(({ label }) => label),
+      fame: sights.map(({ fame }) => fame),
+    },
   }
 }
 
