@@ -66,7 +66,7 @@ function workerAsServerBuild(): Plugin {
           input: 'workers/app.ts',
           external: [/^cloudflare:/],
           // A module that is imported whole is a plain object: nobody writes to one or asks whether it is a module.
-          output: { freeze: false, generatedCode: { symbols: false } },
+          output: { freeze: false, generatedCode: { preset: 'es2015', symbols: false } },
         },
         // scripts/compressed.ts does that.
         minify: false,
