@@ -7,6 +7,7 @@ const shard = {
   places: { label: [], country: [], region: [], fame: [] },
   facts: { latitude: [], longitude: [], population: [], elevation: [], zone: [] },
   zones: [],
+  sights: { names: [], labels: [], fame: [] },
 }
 const directory = { ...shard, starts: [], regions: [], countries: {}, codes: {} }
 
