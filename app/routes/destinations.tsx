@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ClientLoaderFunctionArgs, redirectDocument, useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
-import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
-import { foundDestinations, nearDestinations } from '~/domain/gazetteer/city-search'
-import { townsOfSight } from '~/domain/gazetteer/sight-search'
+import { searchDestinations } from '~/domain/gazetteer/city-search'
 import { DestinationsScreen } from '~/features/destinations/destinations-screen'
 import { pageMeta } from '~/features/marketing/page-meta'
 import { NonceContext } from '~/http/nonce-context'
@@ -29,14 +27,8 @@ const longestQuery = 60
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestQuery)
   const all = await context.catalogue.list()
-  const named = foundDestinations(query, all)
-  // "Eiffel Tower" finds Paris.
-  const towns = named.length === 0 ? await townsOfSight(query, all, context.gazetteer) : []
-  const hasSight = (card: DestinationCard) =>
-    towns.some(({ label, match }) => label === card.label && match !== 'typo')
-  const cards = named.length > 0 ? named : all.filter(hasSight)
   // The page is drawn from them, and its script does not need them.
-  context.rendered.destinations = { cards, near: cards.length === 0 ? nearDestinations(query, all) : [] }
+  context.rendered.destinations = await searchDestinations(query, all, context.gazetteer)
   return { query, total: all.length, origin: siteOrigin(request, context) }
 }
 

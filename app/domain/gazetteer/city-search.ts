@@ -1,6 +1,8 @@
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import { regionOf } from '~/domain/catalogue/regions'
 import { fold } from './fold'
+import type { Gazetteer } from './gazetteer'
+import { townsOfSight } from './sight-search'
 
 /** Most characters of a search. */
 const longestSearch = 60
@@ -16,6 +18,22 @@ export function foundDestinations(typed: string, cards: readonly DestinationCard
       ` ${fold(name)}`.includes(` ${wanted}`),
     ),
   )
+}
+
+/**
+ * What a search finds: the destinations of that name, else those with a sight of that name ("Eiffel Tower"); where there are none,
+ * those with a similar name.
+ */
+export async function searchDestinations(
+  typed: string,
+  cards: readonly DestinationCard[],
+  gazetteer: Gazetteer,
+): Promise<{ cards: DestinationCard[]; near: DestinationCard[] }> {
+  const named = foundDestinations(typed, cards)
+  if (named.length > 0) return { cards: named, near: [] }
+  const towns = (await townsOfSight(typed, cards, gazetteer)).filter(({ match }) => match !== 'typo')
+  const withSight = cards.filter((card) => towns.some(({ label }) => label === card.label))
+  return { cards: withSight, near: withSight.length > 0 ? [] : nearDestinations(typed, cards) }
 }
 
 /** The destinations with a similar name, the most similar first. */

@@ -48,7 +48,8 @@ type Scores = Map<string, number>
 
 /**
  * The labels that match a query, best first, at most ten: destinations of the catalogue, the best known places of the
- * world, every town, and destinations by their sights. Reads the directory and at most two shards.
+ * world, every town, and destinations by their sights. Reads the directory and at most two shards, a third
+ * for a sight beside its town.
  */
 export async function searchPlaces(
   query: string,

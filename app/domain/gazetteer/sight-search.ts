@@ -28,8 +28,10 @@ export async function townsOfSight(
   cards: readonly DestinationCard[],
   gazetteer: Gazetteer,
 ): Promise<SightTown[]> {
-  const { starts } = await gazetteer.directory()
   const typed = fold(query)
+  // No sight has a shorter name.
+  if (typed.length < shortestBeginning) return []
+  const { starts } = await gazetteer.directory()
   const found = named(await gazetteer.shard(homeShard(starts, typed)), typed)
   if (found.length > 0) return found
   const beside = sightBesideTown(typed, cards)
@@ -57,8 +59,7 @@ function named({ sights }: Shard, typed: string): SightTown[] {
   const found: SightTown[] = []
   for (let row = firstRow(sights.names, typed); sights.names[row]?.startsWith(typed); row++) {
     if (sights.names[row] === typed) found.push(at(row, 'whole'))
-    else if (found[0]?.match !== 'whole' && typed.length >= shortestBeginning)
-      found.push(at(row, 'beginning'))
+    else if (found[0]?.match !== 'whole') found.push(at(row, 'beginning'))
   }
   if (found.length === 0 && typed.length >= shortestTypo)
     for (const [row, name] of sights.names.entries())

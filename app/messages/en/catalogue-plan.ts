@@ -186,6 +186,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'note.open-meals': ({ meals, why, needs, lunchTime }, say) => {
     const reasons = {
       'none known': `: we know of no table confirmed for ${needs ? say(needs) : 'this trip'}`,
+      spent: ': the day trip takes most of what a day may cost',
       'used up': `: the tables ${needs ? `confirmed for ${say(needs)}` : 'we have checked'} are used up, closed or out of the way`,
     }
     const time = lunchTime ? ', and there is time for lunch' : ''

@@ -38,6 +38,20 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
     expect(await daysOfTrip({ days: 5 }, cityWithTrip())).toHaveLength(1)
   })
 
+  it('says that its price leaves a meal open, and not that tables are used up', async () => {
+    const request = cityRequest({ interests, days: 3 })
+    const cheap = cityWithTrip(3)
+    const cents = Math.floor(0.88 * cheap.daily[request.budget])
+    const dayTrips = cheap.dayTrips.map((each) =>
+      each.id === trip ? { ...each, cost: { ...each.cost, cents } } : each,
+    )
+    const { plan } = await make(request, { ...cheap, dayTrips })
+    const day = plan.days.find(({ activities }) => activities.some(({ placeId }) => placeId === trip))
+    expect(day?.openMeals?.length).toBeGreaterThan(0)
+    expect(day?.note).toContain('left to you: the day trip takes most of what a day may cost.')
+    expect(day?.note).not.toMatch(/used up|near enough/)
+  })
+
   it('takes the day on which most of what one comes for is shut', async () => {
     // 3 May 2027 is a Monday.
     const shut = (hours: string): Destination => {

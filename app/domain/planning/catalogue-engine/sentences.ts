@@ -49,7 +49,7 @@ export const catalogueSentences = {
   'note.breakfast-in': {},
   'note.open-meals': {
     meals: z.array(Meal),
-    why: z.enum(['none known', 'used up']).nullable(),
+    why: z.enum(['none known', 'used up', 'spent']).nullable(),
     needs,
     lunchTime: z.boolean(),
   },

@@ -155,6 +155,11 @@ function suits(
   )
 }
 
+/** Whether a day trip leaves less for meals than is usual: its day may be without a table for want of money. */
+export function leavesLittle({ cost }: DayTrip, { budget }: PlanRequest, { daily }: Destination): boolean {
+  return cost.cents > dayTrip.spend * daily[budget]
+}
+
 /** The day out as a stop with its hours; nothing when the day is too short for it. */
 function tripStop(
   trip: DayTrip,

@@ -1,4 +1,5 @@
 import { toClock } from '~/domain/calendar/clock-time'
+import type { Destination } from '~/domain/catalogue/destination'
 import { binds } from '~/domain/catalogue/guided-kinds'
 import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
 import type { Meal, Place } from '~/domain/catalogue/place'
@@ -18,6 +19,7 @@ import { wishMessage } from '~/domain/reader/wish-message'
 import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hoursAskedFor } from '~/domain/request/wishes'
+import { leavesLittle } from '../meals/days-out'
 import { tell } from '../sentences'
 import { dayWords } from './day-title'
 import { pausesOf } from './pauses'
@@ -240,7 +242,7 @@ function noteOf(
           }),
         ]
       : []),
-    ...mealsNote(openMeals, frame, request, places),
+    ...mealsNote(openMeals, frame, request, destination, places),
   ])
 }
 
@@ -268,14 +270,16 @@ function mealsNote(
   open: Meal[],
   { trip, wander, filledBy }: DayFrame,
   request: PlanRequest,
+  destination: Destination,
   places: Candidate[],
 ): Message[] {
+  const spent = trip !== undefined && leavesLittle(trip, request, destination)
   const onTheWay = (trip || filledBy) && open.includes('lunch')
   const dieting = request.filters.dietaryRestrictions.length > 0
-  const inHouse = open.includes('breakfast') && !wander && !dieting
+  const inHouse = open.includes('breakfast') && !wander && !dieting && !spent
   const meals = open.filter((meal) => !(onTheWay && meal === 'lunch') && !(inHouse && meal === 'breakfast'))
   const none = !places.some(({ place }) => place.kind === 'food')
-  const why = none ? 'none known' : wander ? null : 'used up'
+  const why = none ? 'none known' : spent ? 'spent' : wander ? null : 'used up'
   return [
     ...(inHouse ? [tell('note.breakfast-in', {})] : []),
     ...(onTheWay
