@@ -16,35 +16,28 @@ const shares = { low: 0.15, middle: 0.3, top: 0.06 }
 const fewerTopTables: Record<string, number> = {
   /** Villages, hamlets, parks and small towns, which have no more. */
   cappadocia: 4,
-  luxor: 3,
-  'cinque-terre': 7,
-  cusco: 6,
+  luxor: 5,
+  cusco: 7,
   'grand-canyon': 4,
   'hoi-an': 6,
   'iceland-south-coast': 6,
-  iguazu: 6,
-  interlaken: 4,
   patagonia: 5,
-  petra: 3,
-  rotorua: 2,
+  petra: 5,
+  rotorua: 3,
   /** Islands and coasts whose grand kitchens are mostly those of their resorts. */
-  antalya: 4,
+  antalya: 5,
   crete: 3,
   fiji: 5,
   rhodes: 2,
-  tahiti: 4,
+  tahiti: 5,
   tenerife: 6,
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
-  agra: 4,
-  bergen: 7,
-  bologna: 6,
-  'chiang-mai': 6,
+  agra: 6,
   havana: 4,
   jerusalem: 7,
-  ljubljana: 6,
-  'siem-reap': 5,
-  split: 7,
+  ljubljana: 7,
+  'siem-reap': 6,
 }
 const fewerLow: Record<string, number> = {
   /** Its street stalls have no fixed places. */
@@ -66,7 +59,6 @@ const fewerNights: Record<string, number> = {
   fiji: 7,
   /** Places with more bars, of which few are known well enough to stand here. */
   antalya: 4,
-  jeju: 6,
   /** A town that sleeps early: its evenings are snacks, hotel bars and a show. */
   agra: 5,
   /** A small town beside a ruined city. */
@@ -76,6 +68,8 @@ const fewerNights: Record<string, number> = {
 const fewerStays: Record<string, number> = {
   algarve: 9,
   beijing: 8,
+  /** Its grand hotel is shut for a restoration until July 2027. */
+  luxor: 8,
 }
 /** Not every destination has a coast. */
 const asked = interests.filter((interest) => interest !== 'Beach')
