@@ -36,6 +36,17 @@ describe('the package', () => {
     ])
   })
 
+  it('gives holidays of a season the hours of that season', () => {
+    const days = (text: string) => {
+      const read = oracleReading(text, 2027, ['2027-01-01', '2027-04-30', '2027-12-25'])
+      return typeof read === 'string' ? read : read.map(([from]) => from / 1440)
+    }
+    expect(days('Apr 2-May 9 PH 00:00-01:00')).toEqual([119])
+    expect(days('Nov-Jan PH 00:00-01:00')).toEqual([0, 358])
+    expect(days('Jan 1-2, Dec 25 PH 00:00-01:00')).toEqual([0, 358])
+    expect(days('Apr 2-5 Su,PH 00:00-01:00')).toEqual([93])
+  })
+
   it('says what is wrong with a text', () => {
     expect(oracleReading('Mar 15-Oct We-Mo 11:00-21:00', 2027, [])).toContain('not valid')
   })

@@ -43,16 +43,32 @@ function withDates(text: string, holidays: CalendarDate[]): string {
   return text
     .split('; ')
     .flatMap((rule) => {
-      const [, days = '', rest = ''] = /^(\S*PH\S*) (.*)$/.exec(rule) ?? []
+      const [, dates = '', days = '', rest = ''] =
+        /^((?:[A-Z][a-z]{2}\b[\w ,-]*? )?)(\S*PH\S*) (.*)$/.exec(rule) ?? []
       if (!days) return [rule]
       const weekdays = days.split(',').filter((day) => day !== 'PH')
       return [
-        ...(weekdays.length > 0 ? [`${weekdays.join(',')} ${rest}`] : []),
-        ...holidays.map((date) => `${packageDate(date)} ${rest}`),
+        ...(weekdays.length > 0 ? [`${dates}${weekdays.join(',')} ${rest}`] : []),
+        ...holidays.filter((date) => isIn(dates, date)).map((date) => `${packageDate(date)} ${rest}`),
       ]
     })
     .join('; ')
 }
+
+/** Whether a day of any year lies in dates such as "Apr 2-May 9" or "Mar, Oct-Nov"; none stand for the whole year. */
+function isIn(dates: string, date: CalendarDate): boolean {
+  const key = Number(date.slice(5, 7)) * 100 + Number(date.slice(8))
+  return dates.split(',').some((range) => {
+    const [, month, day, endMonth, endDay] =
+      /^ *([A-Z][a-z]{2})(?: (\d+))?(?:-([A-Z][a-z]{2})?(?: ?(\d+))?)? *$/.exec(range) ?? []
+    if (!month) return dates.trim() === ''
+    const from = monthKey(month) + Number(day ?? 1)
+    const to = monthKey(endMonth ?? month) + Number(endDay ?? (endMonth ? 31 : (day ?? 31)))
+    return from <= to ? from <= key && key <= to : key >= from || key <= to
+  })
+}
+
+const monthKey = (name: string) => (months.indexOf(name) + 1) * 100
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
