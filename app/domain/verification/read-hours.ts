@@ -23,8 +23,7 @@ export interface OpenRange {
 /** One rule of a text: its days and what happens on them. */
 interface HoursRule {
   names: (day: NamedDay) => boolean
-  /** Whether the rule names public holidays (`PH`). */
-  ofHolidays: boolean
+  days: DayNames[]
   /** Single dates or a few days in a row, as `month * 100 + day`. */
   dates: DateRange[]
   hours: OpenRange[]
@@ -48,18 +47,12 @@ const dayMinutes = 24 * 60
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const weekdayNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
-const token = /24\/7|\d\d:\d\d|\d{1,2}|off|PH|easter|days?|[A-Z][a-z]{1,2}|[-+,;[\]]| +/y
+const token = /24\/7|\d\d:\d\d|\d{1,2}|off|PH|easter|days?|[A-Z][a-z]{1,2}|[-+,;[\]]| +/gy
 
-/** The tokens of a text; undefined where a character belongs to no token. */
+/** The tokens of a text; undefined where a character belongs to no token, at which the search ends. */
 function tokensOf(text: string): string[] | undefined {
-  const words: string[] = []
-  token.lastIndex = 0
-  while (token.lastIndex < text.length) {
-    const found = token.exec(text)
-    if (!found) return undefined
-    if (found[0].trim() !== '') words.push(found[0])
-  }
-  return words
+  const words = text.match(token) ?? []
+  return words.join('') === text ? words.filter((word) => word.trim()) : undefined
 }
 
 const isTime = (word: string | undefined) => word !== undefined && /^\d\d:\d\d$/.test(word)
@@ -90,7 +83,7 @@ class TokenReader {
 /** The rules of a text in order; undefined where it cannot be parsed. */
 function rulesOf(text: string): HoursRule[] | undefined {
   const words = tokensOf(text)
-  if (!words || words.length === 0) return undefined
+  if (!words?.length) return undefined
   const reader = new TokenReader(words)
   const rules: HoursRule[] = []
   let added = false
@@ -111,12 +104,11 @@ function readRule(reader: TokenReader, added: boolean): HoursRule | undefined {
   if (!dates || !days) return undefined
   const hours = readHours(reader)
   if (!hours) return undefined
-  const ofHolidays = days.some((name) => name === 'holiday')
   const names = (day: NamedDay) =>
     (dates.length === 0 || dates.some((range) => covers(range, day.date))) &&
     (days.length === 0 ||
       days.some((name) => (name === 'holiday' ? day.holiday : name.includes(keyOfWeekday(day.date, name)))))
-  return { names, ofHolidays, dates, hours, added }
+  return { names, days, dates, hours, added }
 }
 
 /** A comma-separated list; undefined where an item cannot be parsed. */
@@ -343,26 +335,31 @@ function joined(ranges: OpenRange[]): OpenRange[] {
 
 /** A range of up to this many days means exactly these days (a holiday); a longer one is a season. */
 const longestHolidaySeason = 20
+/** A weekday of one month is a single day; of several months it is no holiday. */
+const longestMonth = 31
 
 /**
- * Whether hours say what happens on a public holiday: by `PH`, by the date itself or a few days around it, or because
- * the place never closes.
+ * Whether hours say what happens on a public holiday: by `PH`, by the date itself or a few days around it, by a
+ * weekday of the month ("Nov Th[4]"), or because the place never closes.
  */
 export function saysHoliday(hours: string, date: CalendarDate): boolean {
   const rules = cachedRules(hours) ?? []
   return (
-    neverCloses(hours) ||
-    rules.some(
-      ({ ofHolidays, dates }) =>
-        ofHolidays || dates.some((range) => covers(range, date) && lengthOf(range) <= longestHolidaySeason),
-    )
+    neverCloses(rules) ||
+    rules.some(({ names, days, dates }) => {
+      const ofNthDay = days.some(([name = '']) => name.includes('[')) && names({ date, holiday: false })
+      const longest = ofNthDay ? longestMonth : longestHolidaySeason
+      return (
+        days.includes('holiday') || dates.some((range) => covers(range, date) && lengthOf(range) <= longest)
+      )
+    })
   )
 }
 
 /** Whether the usual hours are all day, every day. */
-function neverCloses(hours: string): boolean {
+function neverCloses(rules: HoursRule[]): boolean {
   const week = weekdayNames.map((_, index) => ({ date: addDays('2027-01-03', index), holiday: false }))
-  return (cachedRules(hours) ?? []).some(
+  return rules.some(
     ({ names, dates, hours: [range] }) =>
       dates.length === 0 && week.every(names) && range?.from === 0 && range.to === dayMinutes,
   )
