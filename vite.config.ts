@@ -15,6 +15,7 @@ import { routerAsUsed } from './scripts/router-as-used'
 import { schemasOnDemand } from './scripts/schemas-on-demand'
 import { sharedFiles } from './scripts/shared-files'
 import { shortClasses } from './scripts/short-classes'
+import { manifestInShort } from './scripts/short-manifest'
 import { withoutUnusedResources } from './scripts/unused-resources'
 import { limitsWithoutReasons } from './scripts/without-reasons'
 
@@ -133,6 +134,7 @@ export default defineConfig(({ command }) => ({
     command === 'serve' && [[worker(), remixManifestsInWorker()]],
     remix(remixConfig),
     workerAsServerBuild(),
+    manifestInShort(),
     sharedFiles(root, nobodyWaitsFor),
     inlineScripts(),
     shortClasses(root),

@@ -59,7 +59,12 @@ export default defineConfig({
           // Rules keep no state between two files, and reading zod and the catalogue's schemas for each took most of the time.
           isolate: false,
           include: ['app/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
-          setupFiles: ['scripts/test-setup/lexicons.ts', 'scripts/test-setup/gate-words.ts'],
+          setupFiles: [
+            'scripts/test-setup/lexicons.ts',
+            'scripts/test-setup/gate-words.ts',
+            'scripts/test-setup/import-lists.ts',
+            'scripts/test-setup/kitchen-homes.ts',
+          ],
         },
       },
       {
@@ -78,6 +83,7 @@ export default defineConfig({
             'scripts/test-setup/ui.ts',
             'scripts/test-setup/lexicons.ts',
             'scripts/test-setup/gate-words.ts',
+            'scripts/test-setup/kitchen-homes.ts',
           ],
         },
       },
@@ -144,7 +150,11 @@ export default defineConfig({
           // Random steps of paid-trips.test.ts; 10000 in full.
           provide: { paidTripSteps: Number(process.env.PAYMENT_STEPS ?? 600) },
           globalSetup: ['scripts/test-setup/counterparts.ts'],
-          setupFiles: ['scripts/test-setup/worker.ts', 'scripts/test-setup/lexicons.ts'],
+          setupFiles: [
+            'scripts/test-setup/worker.ts',
+            'scripts/test-setup/lexicons.ts',
+            'scripts/test-setup/kitchen-homes.ts',
+          ],
           // One runtime for all files; worker.ts empties it before each test.
           isolate: false,
           maxWorkers: 1,

@@ -1,5 +1,5 @@
 // Compiles catalogue/*.json into static assets: one file a destination and an index of cards, best known first. Beside them
-// the words of the reader and the phrases of the guide.
+// the words of the reader, the phrases of the guide and the lists for planning and imports.
 import {
   copyFileSync,
   existsSync,
@@ -11,13 +11,17 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { allRequestLexicons } from '../app/domain/assistant/intent/lexicons/all'
+import { allKitchenHomes } from '../app/domain/catalogue/all-kitchen-homes'
 import { catalogueFaults } from '../app/domain/catalogue/catalogue-faults'
 import { Destination } from '../app/domain/catalogue/destination'
+import { kitchenHomesPath } from '../app/domain/catalogue/kitchen-homes'
 import { DestinationCard } from '../app/domain/catalogue/place-catalogue'
 import { namesFaults, TravellersNames, withTravellersNames } from '../app/domain/catalogue/travellers-names'
 import { popularIds } from '../app/domain/gazetteer/popular'
 import { allPhraseBooks } from '../app/domain/guide/phrase-books'
 import { phrasesPath } from '../app/domain/guide/phrases'
+import { allImportLists } from '../app/domain/places-import/lists/all'
+import { importListsPath } from '../app/domain/places-import/lists/import-lists'
 import { gateFile } from '../app/domain/planning/llm-engine/gate-words/all'
 import { gateWordsPath, knownWordsPath } from '../app/domain/planning/llm-engine/gate-words/gate-words'
 import { Connections, connectionsPath } from '../app/domain/planning/several-places/connection'
@@ -54,6 +58,8 @@ writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
 writeFileSync(`public${requestLexiconsPath}`, JSON.stringify(allRequestLexicons))
 writeFileSync(`public${gateWordsPath}`, JSON.stringify(gateFile))
 copyFileSync('app/domain/planning/llm-engine/gate-words/known-words.bin', `public${knownWordsPath}`)
+writeFileSync(`public${kitchenHomesPath}`, JSON.stringify(allKitchenHomes))
+writeFileSync(`public${importListsPath}`, JSON.stringify(allImportLists))
 writeFileSync(`public${phrasesPath}`, JSON.stringify(allPhraseBooks))
 mkdirSync(dirname(`public${connectionsPath}`), { recursive: true })
 writeFileSync(`public${connectionsPath}`, JSON.stringify(connectionsOf(destinations.map(({ id }) => id))))

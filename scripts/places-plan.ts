@@ -1,6 +1,7 @@
 // Plans imported towns as the product does, and prints what a reader wants to know: `npm run places:plan -- FILE… [--days 3,5,7]
 // [--budget moderate] [--from 2027-05-10] [--print]`. FILE is what places:import wrote. Fails when a check fails, a meal or a
 // sight is without a name, or a plan has fewer than ten sights.
+import './test-setup/kitchen-homes'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Destination } from '../app/domain/catalogue/destination'

@@ -10,6 +10,7 @@ import {
   queued,
   restingFame,
 } from '~/domain/places-import/live-places'
+import { withImportLists } from '~/services/places/asset-import-lists.server'
 import { lookUpTown } from '~/use-cases/look-up-town'
 import { composeLivePlaces } from './compose'
 import type { Env } from './env'
@@ -73,6 +74,7 @@ export class Places extends DurableObject<Env> implements LivePlaces {
     const log = operatorLog(this.env)
     let result: Parameters<typeof lookedUp>[1]
     try {
+      await withImportLists(this.env.ASSETS)
       result = await lookUpTown(due.town, { ...parts, fame: parts.fame && this.rested(parts.fame) })
     } catch (error) {
       log('live-places-broke', {}, error)

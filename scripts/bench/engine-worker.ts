@@ -1,4 +1,5 @@
 // The planner alone in a Worker, for `npm run bench`: plans the request it gets and answers with the number of days.
+import '../test-setup/kitchen-homes'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import { referenceRates } from '../../app/domain/money/reference-rates'
 import { areaEngine } from '../../app/domain/planning/area-engine/area-engine'

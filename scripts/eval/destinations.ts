@@ -1,3 +1,4 @@
+import '../test-setup/kitchen-homes'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Destination } from '../../app/domain/catalogue/destination'
 import { holidaysOf } from '../holidays'

@@ -1,3 +1,4 @@
+import '../test-setup/import-lists'
 import { transliterate } from 'transliteration'
 import type { Destination } from '../../app/domain/catalogue/destination'
 import type { Locality } from '../../app/domain/catalogue/locality'

@@ -1,3 +1,4 @@
+import '../test-setup/import-lists'
 import type { MapExcerpt, Tags } from '../../app/domain/places-import/map-object'
 import type { Shapes } from '../ground/ground-shapes'
 import type { StreetMap } from './street-table'

@@ -1,130 +1,26 @@
+import { z } from 'zod'
 import { countryCodes } from './countries'
+import { cuisines } from './cuisines'
 import type { Destination } from './destination'
-import type { Cuisine, Place } from './place'
-
-const chinese = 'CN HK TW SG MY TH VN MU'
-const indian = 'IN NP LK SG MY MV MU FJ KE TZ ZA HK'
-const northAmerican = 'US CA'
-const nordic = 'NO SE DK FI IS'
+import type { Place } from './place'
 
 /**
  * The countries in which a kitchen is at home (ISO 3166-1): its own, its neighbours, and those where people of that country
  * have cooked for generations. A kitchen that is not listed belongs to no country: pizza, a bistro, a grill.
  */
-const homes: Partial<Record<Cuisine, string>> = {
-  italian: 'IT MT CH HR SI AR BR',
-  roman: 'IT',
-  tuscan: 'IT',
-  neapolitan: 'IT MT',
-  venetian: 'IT SI HR',
-  sicilian: 'IT MT',
-  french: 'FR BE CH MU SC PF VN KH MA',
-  spanish: 'ES CU AR',
-  tapas: 'ES CU',
-  basque: 'ES FR',
-  catalan: 'ES',
-  andalusian: 'ES',
-  portuguese: 'PT BR',
-  british: 'IE MT',
-  scottish: 'IE',
-  irish: 'IE',
-  dutch: 'NL BE',
-  belgian: 'BE NL FR',
-  german: 'DE AT CH',
-  bavarian: 'DE AT CH',
-  austrian: 'AT DE CH CZ HU SI',
-  swiss: 'CH',
-  nordic: `${nordic} EE`,
-  polish: 'PL',
-  czech: 'CZ AT',
-  hungarian: 'HU AT SI',
-  romanian: 'RO',
-  balkan: 'SI HR AT',
-  croatian: 'HR SI',
-  greek: 'GR CY',
-  cypriot: 'CY GR',
-  maltese: 'MT',
-  baltic: 'EE LV LT',
-  russian: 'RU EE LV LT',
-  ukrainian: 'UA PL',
-  georgian: 'GE EE LV LT PL',
-  armenian: 'AM IL',
-  turkish: 'TR DE AT',
-  levantine: 'IL JO EG',
-  lebanese: 'LB JO EG IL BR',
-  israeli: 'IL',
-  jewish: 'IL PL HU CZ AT DE IT FR AR',
-  persian: 'IR',
-  arabian: 'EG JO IL SG',
-  emirati: '',
-  egyptian: 'EG',
-  moroccan: 'MA FR ES',
-  tunisian: 'TN FR',
-  ethiopian: 'ET KE',
-  'east african': 'KE TZ',
-  'west african': 'SN GH NG',
-  'south african': 'ZA',
-  swahili: 'TZ KE',
-  creole: 'MU SC',
-  indian,
-  'north indian': indian,
-  'south indian': indian,
-  nepali: 'NP',
-  'sri lankan': 'LK MV',
-  chinese: `${chinese} PE`,
-  cantonese: chinese,
-  'dim sum': chinese,
-  sichuan: chinese,
-  beijing: chinese,
-  shanghainese: chinese,
-  taiwanese: 'TW HK',
-  'hot pot': `${chinese} JP`,
-  japanese: 'JP BR PE',
-  kaiseki: 'JP',
-  sushi: 'JP BR PE',
-  ramen: 'JP',
-  'soba and udon': 'JP',
-  tempura: 'JP TW',
-  izakaya: 'JP',
-  yakitori: 'JP',
-  okonomiyaki: 'JP',
-  korean: 'KR',
-  'korean barbecue': 'KR',
-  thai: 'TH',
-  'northern thai': 'TH',
-  vietnamese: 'VN',
-  khmer: 'KH',
-  lao: 'LA TH',
-  burmese: 'MM TH',
-  malay: 'MY SG',
-  peranakan: 'MY SG TH',
-  indonesian: 'ID NL',
-  balinese: 'ID',
-  filipino: 'PH',
-  fijian: 'FJ',
-  maldivian: 'MV',
-  american: northAmerican,
-  southern: northAmerican,
-  cajun: northAmerican,
-  'soul food': northAmerican,
-  'tex-mex': `${northAmerican} MX`,
-  canadian: 'CA',
-  quebecois: 'CA',
-  mexican: 'MX',
-  oaxacan: 'MX',
-  yucatecan: 'MX',
-  tacos: 'MX',
-  caribbean: 'CU CO MX CR',
-  cuban: 'CU',
-  'central american': 'CR',
-  colombian: 'CO',
-  peruvian: 'PE CL',
-  nikkei: 'PE CL',
-  ecuadorian: 'EC',
-  bolivian: 'BO',
-  chilean: 'CL',
-  argentine: 'AR CL',
-  brazilian: 'BR',
+export const KitchenHomes = z.partialRecord(z.enum(cuisines), z.string())
+export type KitchenHomes = z.infer<typeof KitchenHomes>
+
+/** Where the build puts them: data, which the Worker and the editor load with the first catalogue of a destination. */
+export const kitchenHomesPath = '/catalogue/words/kitchens.json'
+
+let homes: KitchenHomes | null = null
+
+/** The homes that were provided; none until then, and no kitchen is a stranger. */
+export const kitchenHomes = (): KitchenHomes | null => homes
+
+export function provideKitchenHomes(read: KitchenHomes): void {
+  homes = read
 }
 
 /** Countries whose own table is that of the whole world: no kitchen is a stranger there. */
@@ -136,6 +32,6 @@ export function cooksFromElsewhere(
   { country, countryCode }: Pick<Destination, 'country' | 'countryCode'>,
 ): boolean {
   const code = countryCode ?? countryCodes[country] ?? ''
-  const home = kitchen && homes[kitchen]
+  const home = kitchen && homes?.[kitchen]
   return home !== undefined && code !== '' && !worldly.has(code) && !home.includes(code)
 }

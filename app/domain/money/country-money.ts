@@ -1,28 +1,29 @@
 import type { Currency } from './currency'
 import { currencies } from './currency'
 
-/** Countries by their official currency: ISO 4217, then ISO 3166-1. */
-const table = `
-AED AE; AFN AF; ALL AL; AMD AM; AOA AO; ARS AR; AUD AU CC CX KI NF NR TV; AWG AW; AZN AZ; BAM BA; BBD BB; BDT BD;
-BHD BH; BIF BI; BMD BM; BND BN; BOB BO; BRL BR; BSD BS; BTN BT; BWP BW; BYN BY; BZD BZ; CAD CA; CDF CD; CHF CH LI;
-CLP CL; CNY CN; COP CO; CRC CR; CUP CU; CVE CV; CZK CZ; DJF DJ; DKK DK FO GL; DOP DO; DZD DZ; EGP EG; ERN ER; ETB ET;
-EUR AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT;
-FJD FJ; FKP FK; GBP GB GG GS IM JE; GEL GE; GHS GH; GIP GI; GMD GM; GNF GN; GTQ GT; GYD GY; HKD HK; HNL HN; HTG HT;
-HUF HU; IDR ID; ILS IL PS; INR IN; IQD IQ; IRR IR; ISK IS; JMD JM; JOD JO; JPY JP; KES KE; KGS KG; KHR KH; KMF KM;
-KPW KP; KRW KR; KWD KW; KYD KY; KZT KZ; LAK LA; LBP LB; LKR LK; LRD LR; LSL LS; LYD LY; MAD MA EH; MDL MD; MGA MG;
-MKD MK; MMK MM; MNT MN; MOP MO; MRU MR; MUR MU; MVR MV; MWK MW; MXN MX; MYR MY; MZN MZ; NAD NA; NGN NG; NIO NI;
-NOK NO SJ; NPR NP; NZD NZ CK NU PN TK; OMR OM; PEN PE; PGK PG; PHP PH; PKR PK; PLN PL; PYG PY; QAR QA; RON RO; RSD RS;
-RUB RU; RWF RW; SAR SA; SBD SB; SCR SC; SDG SD; SEK SE; SGD SG; SHP SH; SLE SL; SOS SO; SRD SR; SSP SS; STN ST; SYP SY;
-SZL SZ; THB TH; TJS TJ; TMT TM; TND TN; TOP TO; TRY TR; TTD TT; TWD TW; TZS TZ; UAH UA; UGX UG;
-USD AS BQ EC FM GU IO MH MP PA PR PW SV TC TL US VG VI; UYU UY; UZS UZ; VES VE; VND VN; VUV VU; WST WS;
-XAF CF CG CM GA GQ TD; XCD AG AI DM GD KN LC MS VC; XCG CW SX; XOF BF BJ CI GW ML NE SN TG; XPF NC PF WF; YER YE;
-ZAR ZA; ZMW ZM; ZWG ZW
+/** Currencies of the one country whose code they begin with: ISO 4217, ISO 3166-1. */
+const ofOne = `
+AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CLP CNY COP CRC
+CUP CVE CZK DJF DOP DZD EGP ERN ETB FJD FKP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR INR IQD IRR ISK JMD
+JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN
+MYR MZN NAD NGN NIO NPR OMR PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD
+SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST YER ZAR ZMW ZWG
+`
+
+/** Those of several countries: that one, and the ones that are listed. */
+const ofSeveral = `
+AUD CC CX KI NF NR TV; CHF LI; DKK FO GL; EUR AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC
+ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT; GBP GG GS IM JE; ILS PS; MAD EH; NOK SJ; NZD CK NU PN TK; USD AS
+BQ EC FM GU IO MH MP PA PR PW SV TC TL VG VI; XAF CF CG CM GA GQ TD; XCD AG AI DM GD KN LC MS VC; XCG CW SX; XOF
+BF BJ CI GW ML NE SN TG; XPF NC PF WF
 `
 
 const moneyOf = new Map(
-  table.split(';').flatMap((entry) => {
-    const [money = '', ...countries] = entry.trim().split(/\s+/)
-    return countries.map((country): [string, string] => [country, money])
+  [...ofOne.trim().split(/\s+/), ...ofSeveral.split(';')].flatMap((entry) => {
+    const [money = '', ...others] = entry.trim().split(/\s+/)
+    // The euro and the currencies of unions begin with no country.
+    const own = /^(X|EUR)/.test(money) ? [] : [money.slice(0, 2)]
+    return [...own, ...others].map((country): [string, string] => [country, money])
   }),
 )
 

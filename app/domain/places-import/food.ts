@@ -2,71 +2,24 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import { cuisines } from '~/domain/catalogue/cuisines'
 import { type Cuisine, type Meal, Place } from '~/domain/catalogue/place'
 import { capital, dietsOf, fitting, within } from './facts-of-place'
+import { importLists } from './lists/import-lists'
 import type { MapObject, Tags } from './map-object'
 import { folded } from './names'
 
 const known = new Set<string>(cuisines)
 
-/** What the map calls a kitchen and what the catalogue calls it. */
-const others: Record<string, Cuisine> = {
-  burger: 'burgers',
-  burgers: 'burgers',
-  regional: 'european',
-  local: 'european',
-  fish: 'seafood',
-  steak_house: 'steakhouse',
-  bbq: 'barbecue',
-  coffee_shop: 'cafe',
-  coffee: 'cafe',
-  cake: 'patisserie',
-  tea: 'tea house',
-  bubble_tea: 'tea house',
-  ice_cream: 'ice cream',
-  sandwich: 'sandwiches',
-  bagel: 'sandwiches',
-  salad: 'salads',
-  noodle: 'asian',
-  noodles: 'asian',
-  udon: 'soba and udon',
-  soba: 'soba and udon',
-  arab: 'levantine',
-  falafel: 'levantine',
-  syrian: 'levantine',
-  fish_and_chips: 'fish and chips',
-  crepe: 'creperie',
-  crepes: 'creperie',
-  brasserie: 'bistro',
-  bavaria: 'bavarian',
-  donut: 'bakery',
-  pastry: 'patisserie',
-  chocolate: 'patisserie',
-  juice: 'cafe',
-  tex_mex: 'tex-mex',
-  swedish: 'nordic',
-  danish: 'nordic',
-  norwegian: 'nordic',
-  finnish: 'nordic',
-  hotpot: 'hot pot',
-  wine: 'wine bar',
-  uzbek: 'asian',
-  scandinavian: 'nordic',
-  latvian: 'baltic',
-  lithuanian: 'baltic',
-  estonian: 'baltic',
-  fine_dining: 'contemporary',
-  buffet: 'international',
-}
 /** Cuisines of the town's own country make a table worth more to a visitor than one found everywhere. */
 const local = /regional|local|traditional/
 
 function cuisinesOf({ cuisine = '', amenity, shop }: Tags): Cuisine[] | undefined {
+  const { kitchens } = importLists()
   const list = cuisine
     .toLowerCase()
     .split(/[;,]/)
     .map((each) => each.trim())
     .flatMap((each) => {
       const plain = each.replaceAll('_', ' ')
-      const found = others[each] ?? (known.has(plain) ? plain : undefined)
+      const found = kitchens[each] ?? (known.has(plain) ? plain : undefined)
       return found ? [found] : []
     })
   if (list.length === 0 && amenity === 'biergarten') list.push('beer hall')
@@ -110,56 +63,17 @@ function tierOf(tags: Tags): 1 | 2 | 3 | 4 {
   return /steak|sushi|seafood|french/.test(cuisine) ? 3 : 2
 }
 
+let chainNames: ReadonlySet<string> | undefined
+
 /** Names of chains found in many countries, for files in which their branches have no brand. */
-const chains = new Set(
-  [
-    'McDonald’s',
-    'Burger King',
-    'KFC',
-    'Subway',
-    'Starbucks',
-    'Starbuck',
-    'Pizza Hut',
-    'Domino’s Pizza',
-    'Dunkin’',
-    'Costa Coffee',
-    'Hard Rock Cafe',
-    'Vapiano',
-    'Nordsee',
-    'L’Osteria',
-    'Five Guys',
-    'Pret A Manger',
-    'Nando’s',
-    'Hesburger',
-    'Le Pain Quotidien',
-    'Hans im Glück',
-    'Block House',
-    'TGI Fridays',
-    'Tim Hortons',
-    'Wagamama',
-    'Taco Bell',
-    'Paul',
-    'Caffè Nero',
-    'dean & david',
-    'Espresso House',
-    'Max Burgers',
-    'Pizza Express',
-    'Шоколадница',
-    'Теремок',
-    'Му-Му',
-    'Вкусно — и точка',
-    'Кофе Хауз',
-    'Додо Пицца',
-    'Coffeeshop Company',
-    'Telepizza',
-    'h3',
-    'Padaria Portuguesa',
-  ].map(folded),
-)
+function chains(): ReadonlySet<string> {
+  chainNames ??= new Set(importLists().chains.map(folded))
+  return chainNames
+}
 
 /** "McDonald’s Express" is one too. */
 function isListed(name: string): boolean {
-  return chains.has(name) || [...chains].some((chain) => chain.length > 6 && name.startsWith(chain))
+  return chains().has(name) || [...chains()].some((chain) => chain.length > 6 && name.startsWith(chain))
 }
 
 /** Whether a table or a house is one of a chain: it says its brand, or the file has its name often. */

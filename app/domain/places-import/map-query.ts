@@ -1,5 +1,6 @@
+import { importLists } from './lists/import-lists'
 import { type Cut, onEarth } from './map-object'
-import { onlyKnown, quarters, wantedTags } from './wanted'
+import { onlyKnown, quarters } from './wanted'
 
 /** Longest that a server may work on a query, seconds, and the memory it may use, bytes. */
 const patience = 60
@@ -16,7 +17,7 @@ const mostStops = 400
 export function mapQuery(cut: Cut): string {
   const { south, west, north, east } = onEarth(cut)
   const box = `(${[south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',')})`
-  const wanted = Object.entries(wantedTags).map(([key, values]) => {
+  const wanted = Object.entries(importLists().wanted).map(([key, values]) => {
     const value = values === true ? `["${key}"]` : `["${key}"~"^(${values.join('|')})(;|$)"]`
     return `nwr${value}["name"]${onlyKnown.has(key) ? '[~"^wiki(data|pedia)$"~"."]' : ''}${box};`
   })

@@ -1,81 +1,5 @@
+import { importLists } from './lists/import-lists'
 import type { Tags } from './map-object'
-
-/** Tags that make an object worth a look. The value `true` means any value but "no". */
-export const wantedTags: Record<string, readonly string[] | true> = {
-  tourism: [
-    'attraction',
-    'museum',
-    'gallery',
-    'viewpoint',
-    'artwork',
-    'zoo',
-    'aquarium',
-    'theme_park',
-    'hotel',
-    'hostel',
-    'guest_house',
-    'apartment',
-    'motel',
-  ],
-  historic: [
-    'castle',
-    'palace',
-    'monument',
-    'memorial',
-    'ruins',
-    'archaeological_site',
-    'city_gate',
-    'citywalls',
-    'fort',
-    'tower',
-    'church',
-    'cathedral',
-    'monastery',
-    'ship',
-    'manor',
-    'aqueduct',
-    'tomb',
-    'bridge',
-    'building',
-    'house',
-  ],
-  amenity: [
-    'restaurant',
-    'cafe',
-    'bar',
-    'pub',
-    'biergarten',
-    'fast_food',
-    'food_court',
-    'ice_cream',
-    'nightclub',
-    'theatre',
-    'concert_hall',
-    'arts_centre',
-    'place_of_worship',
-    'marketplace',
-    'fountain',
-    'planetarium',
-    'casino',
-    'library',
-    'townhall',
-    'monastery',
-    'clock',
-    'exhibition_centre',
-  ],
-  leisure: ['park', 'garden', 'nature_reserve', 'beach_resort', 'water_park', 'stadium'],
-  natural: ['beach', 'peak', 'cave_entrance'],
-  shop: ['department_store', 'mall', 'bakery', 'pastry', 'books', 'chocolate'],
-  man_made: ['tower', 'lighthouse', 'bridge', 'pier', 'obelisk'],
-  building: ['cathedral', 'church', 'palace', 'castle', 'mosque', 'temple', 'synagogue', 'bridge'],
-  place: ['square', 'islet', 'island'],
-  attraction: true,
-  heritage: true,
-  bridge: ['yes', 'movable', 'covered'],
-  highway: ['pedestrian'],
-  railway: ['funicular'],
-  aerialway: ['station', 'cable_car'],
-}
 
 /** Keys whose objects are only worth a look when the map says that they are known: there are thousands of plain ones. */
 export const onlyKnown = new Set([
@@ -97,11 +21,12 @@ const names = /^(name|int_name|official_name|loc_name|short_name)(:|$)|:(name)$/
 
 /** Whether an object may become a place. */
 export function isWanted(tags: Tags): boolean {
-  for (const key in wantedTags) {
+  const { wanted } = importLists()
+  for (const key in wanted) {
     const value = tags[key]
     if (value === undefined || value === 'no') continue
     if (onlyKnown.has(key) && !isKnown(tags)) continue
-    const values = wantedTags[key]
+    const values = wanted[key]
     if (values === true || value.split(';').some((each) => values?.includes(each.trim()))) return true
   }
   return wasWanted(tags)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Destination, PosterFacts } from '~/domain/catalogue/destination'
+import { KitchenHomes } from '~/domain/catalogue/kitchen-homes'
 import { Locality } from '~/domain/catalogue/locality'
 import { BudgetLevel, Interest } from '~/domain/catalogue/place'
 import { FreshRates } from '~/domain/money/fresh-rates'
@@ -85,6 +86,8 @@ export const answers = {
   seen: z.object({ seen: z.boolean() }),
   /** The words with which texts are read. */
   lexicons: LexiconFile,
+  /** The countries in which kitchens are at home. */
+  kitchens: KitchenHomes,
   /** Names of destinations that a search found. */
   labels: z.array(z.string()),
   /** The engine, from the health call. */

@@ -1,3 +1,4 @@
+import { kitchenHomesPath } from '~/domain/catalogue/kitchen-homes'
 import { lexiconsPath } from '~/domain/reader/lexicons'
 import { readAnswer } from '~/features/answers/read-answer'
 import { destinationAddress } from '~/features/itinerary-editor/destination-address'
@@ -13,7 +14,10 @@ export async function warmFiles(base: string, tripId: string | null): Promise<vo
   const trip = await fetch(`${base}/trip.json`)
   if (!trip.ok) return
   const { itinerary, ...rest } = await readAnswer(trip, 'exported')
-  const toEdit = tripId === null ? [] : [`/api/trips/${tripId}`, destinationAddress(itinerary), lexiconsPath]
+  const toEdit =
+    tripId === null
+      ? []
+      : [`/api/trips/${tripId}`, destinationAddress(itinerary), lexiconsPath, kitchenHomesPath]
   await Promise.all([
     ...toEdit.map((address) => fetch(address)),
     ...posterAddresses(itinerary).map((address) => fetch(address)),

@@ -1,4 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
+import { kitchenHomes, kitchenHomesPath, provideKitchenHomes } from '~/domain/catalogue/kitchen-homes'
 import type { EditFacts } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { asPlanned } from '~/domain/trips/as-planned'
@@ -62,7 +63,7 @@ async function destinationOf(place: Named): Promise<Destination | null> {
   const address = destinationAddress(place)
   const before = known.get(address)
   if (before) return before
-  const response = await fetch(address)
+  const [response] = await Promise.all([fetch(address), loadKitchenHomes()])
   if (!response.ok) return null
   const destination =
     place.destinationId !== null
@@ -70,6 +71,14 @@ async function destinationOf(place: Named): Promise<Destination | null> {
       : placeholderDestination(await readAnswer(response, 'locality'))
   known.set(address, destination)
   return destination
+}
+
+/** Loads what days are planned anew with, once. Throws when it cannot be loaded. */
+async function loadKitchenHomes(): Promise<void> {
+  if (kitchenHomes()) return
+  const response = await fetch(kitchenHomesPath)
+  if (!response.ok) throw new Error(`no homes of kitchens: ${response.status}`)
+  provideKitchenHomes(await readAnswer(response, 'kitchens'))
 }
 
 type Named = Pick<ItineraryView, 'destination' | 'destinationId'>

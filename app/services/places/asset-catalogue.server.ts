@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import { Destination } from '~/domain/catalogue/destination'
 import {
+  KitchenHomes,
+  kitchenHomes,
+  kitchenHomesPath,
+  provideKitchenHomes,
+} from '~/domain/catalogue/kitchen-homes'
+import {
   type DestinationCard,
   DestinationCards,
   type PlaceCatalogue,
@@ -42,11 +48,12 @@ export function assetCatalogue(assets: Pick<Fetcher, 'fetch'>): PlaceCatalogue {
     const words = File.safeParse(await readFile(path).catch(() => null))
     if (words.success) take(words.data)
   }
-  /** Who asks for a destination may read a text about it next, or a request to the assistant, or show a guide. */
+  /** Who asks for a destination may read a text about it next, or a request to the assistant, or show a guide, or plan. */
   async function withWords(): Promise<void> {
     await Promise.all([
       provide(lexicons().length > 0, lexiconsPath, LexiconFile, provideLexicons),
       provide(requestLexicons().length > 0, requestLexiconsPath, LexiconFile, provideRequestLexicons),
+      provide(kitchenHomes() !== null, kitchenHomesPath, KitchenHomes, provideKitchenHomes),
       provide(phraseBooks() !== null, phrasesPath, PhraseBooks, providePhraseBooks),
     ])
   }
