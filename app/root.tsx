@@ -30,9 +30,9 @@ import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
 import { currentUser, whereReachable } from '~/http/visitor'
 import { styles } from '~/styles/first-files'
+import { HeadScript } from '~/ui/head-script'
 import { loadPart } from '~/ui/load-part'
 import { themeFromCookie } from '~/ui/theme'
-import { ThemeScript } from '~/ui/theme-script'
 
 // A form at the foot of every page: it works without its code, which no page waits for.
 const NewsletterFooter = lazy(() =>
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <head>
                 <meta charSet="utf-8" />
                 <meta name="viewport" content="width=device-width, initial-scale=1" />
-                <ThemeScript nonce={nonce} />
+                <HeadScript nonce={nonce} />
                 {/* Where react-aria looks for the nonce of the style elements it adds. */}
                 <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
                 <Meta />

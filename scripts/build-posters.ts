@@ -1,8 +1,9 @@
 // Draws the posters of the catalogue, and the site's own, as static assets that pages refer to (app/features/posters/poster-file.tsx).
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Destination } from '../app/domain/catalogue/destination'
+import { popularIds } from '../app/domain/gazetteer/popular'
 import { housePalette } from '../app/domain/posters/house-palette'
 import { paletteOf } from '../app/domain/posters/palette-of'
 import { landmarkScenes } from '../app/features/design/scenes'
@@ -13,6 +14,7 @@ import {
   artShapes,
   coverFile,
   coverShape,
+  wallFile,
 } from '../app/features/posters/art-files'
 import { inDayColours } from '../app/features/posters/day-print'
 import { Drawing } from '../app/features/posters/drawing'
@@ -38,17 +40,26 @@ const catalogue = readdirSync('catalogue')
   .filter((name) => name.endsWith('.json'))
   .map((name) => Destination.parse(JSON.parse(readFileSync(`catalogue/${name}`, 'utf8'))))
   .map((destination) => ({ id: destination.id, ...paletteOf(destination) }))
-const shapes = Object.keys(artShapes).filter((shape): shape is ArtShape => shape in artShapes)
+const shapes = Object.keys(artShapes).filter(
+  (shape): shape is ArtShape => shape in artShapes && shape !== 'sheet',
+)
+const writeArt = (file: string, drawings: ReactNode) => {
+  const svg = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, drawings)
+  writeFileSync(`${out}/${file}`, withSunOfPage(renderToStaticMarkup(svg)))
+}
 for (const { id, ...palette } of [...catalogue, { id: 'house', ...housePalette }])
   for (const shape of shapes) {
     const drawing = createElement(Drawing, { ...palette, shape: artShapes[shape] })
-    const file = createElement(
-      'svg',
-      { xmlns: 'http://www.w3.org/2000/svg' },
-      createElement('g', { id: artId }, drawing),
-    )
-    writeFileSync(`${out}/${artFile(id, shape)}`, withSunOfPage(renderToStaticMarkup(file)))
+    writeArt(artFile(id, shape), createElement('g', { id: artId }, drawing))
   }
+writeArt(
+  wallFile,
+  catalogue
+    .filter(({ id }) => popularIds.includes(id))
+    .map(({ id, ...palette }) =>
+      createElement('g', { id, key: id }, createElement(Drawing, { ...palette, shape: artShapes.sheet })),
+    ),
+)
 for (const { id, ...palette } of catalogue) {
   const drawing = createElement(Drawing, { ...palette, shape: coverShape })
   const viewBox = `0 0 ${coverShape.width} ${coverShape.height}`

@@ -116,7 +116,7 @@ function isPage({ module }) {
 
 /** @param {Route} route */
 function startsLater({ id }) {
-  return readFileSync(join(ROOT, `app/${id}.tsx`), 'utf8').includes("handle = { scripts: 'later' }")
+  return /handle = \{[^}]*scripts: 'later'/.test(readFileSync(join(ROOT, `app/${id}.tsx`), 'utf8'))
 }
 
 /**

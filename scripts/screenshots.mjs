@@ -139,6 +139,7 @@ async function open(page, { path, act }, made) {
  * @param {number} windows How much of the page, from its head down; the window as it stands for one.
  */
 async function picture(page, windows) {
+  await page.locator('html[data-type]').waitFor()
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))

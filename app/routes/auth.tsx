@@ -12,6 +12,8 @@ export const meta: MetaFunction = ({ matches }) =>
     matches,
   })
 
+export const handle = { scripts: 'later' }
+
 export function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const returnTo = ownPath(asked.get('returnTo'))

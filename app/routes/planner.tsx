@@ -45,7 +45,7 @@ const ExportTrip = lazy(() =>
 
 const parts = { TripFormPanel, ItineraryView: LateItinerary }
 
-export const handle = { wide: true }
+export const handle = { wide: true, scripts: 'later' }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, location, matches }) =>
   pageMeta({

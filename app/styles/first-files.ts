@@ -1,16 +1,9 @@
 import styles from './app.css?url'
-import names from './type/archivo-names.woff2?url'
-import type from './type/archivo-text.woff2?url'
 
 export { styles }
 
-const preload = (file: string, more: string) => `<${file}>; rel=preload; ${more}`
-
 /**
- * The `Link` header of every page: the style sheet and the type, which every page has. A browser asks for them before it has read the page, and
- * Cloudflare sends the header ahead of it where Early Hints are on.
+ * The `Link` header of every page: the style sheet. A browser asks for it before it has read the page, and Cloudflare sends the header
+ * ahead of the page where Early Hints are on. The type is not among them: it comes after the words, see `ui/type-script.ts`.
  */
-export const firstFiles = [
-  preload(styles, 'as=style'),
-  ...[type, names].map((file) => preload(file, 'as=font; type="font/woff2"; crossorigin')),
-].join(', ')
+export const firstFiles = `<${styles}>; rel=preload; as=style`

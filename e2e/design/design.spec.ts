@@ -1,6 +1,7 @@
 import type { Locator, Page, PageAssertionsToHaveScreenshotOptions } from '@playwright/test'
 import { expectNoViolations } from '../support/no-violations'
 import { expect, test } from '../support/test'
+import { typeLoaded } from '../support/type-loaded'
 import { inTheme } from '../support/views'
 
 type Tolerance = Pick<PageAssertionsToHaveScreenshotOptions, 'threshold' | 'maxDiffPixelRatio'>
@@ -30,7 +31,7 @@ test.use({
 async function open(page: Page) {
   await page.goto('/design')
   await page.locator('[data-ready]').waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  await typeLoaded(page)
 }
 
 async function withoutWords(page: Page) {

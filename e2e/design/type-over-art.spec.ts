@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
+import { typeLoaded } from '../support/type-loaded'
 import { type Faint, hideType, measure, type Sample, showType, typeOverArt } from './measure-contrast'
 
 /** All scenes on all screens on demand; those of the front page on two in every run. */
@@ -29,7 +30,7 @@ test('type over art can be read on the hero, by day and by night', { tag: '@alwa
   let measured = 0
   for (const scene of await scenes(page)) {
     await page.goto(`/design?hero=${scene}`)
-    await page.evaluate(() => document.fonts.ready)
+    await typeLoaded(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 1800 })
       for (const theme of themes) {

@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/no-violations'
 import { publicPages } from '../support/public-pages'
 import { expectWalkByTab } from '../support/tab-through'
 import { expect, test } from '../support/test'
+import { typeLoaded } from '../support/type-loaded'
 import { changeTheme, expectNoSideways, inTheme } from '../support/views'
 
 /** Every element is shown at one of these widths, or at both; widths in between only move elements. */
@@ -13,7 +14,7 @@ const widths = [narrowest, 390, 768, 1440]
 
 /** The whole name of the site stands at the foot of the page, the tail of its last letter too. */
 async function expectNameWhole(page: Page) {
-  await page.evaluate(() => document.fonts.ready)
+  await typeLoaded(page)
   for (const width of [320, 768, 1366, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const spare = await page.locator('footer .place-name > span').evaluate((name) => {
@@ -58,7 +59,7 @@ for (const path of publicPages)
 
 test('every letter of the front page is set in the site’s own face', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
+  await typeLoaded(page)
   const faces = await page.evaluate(() =>
     [...document.fonts].map(({ family, status }) => `${family} ${status}`),
   )

@@ -1,7 +1,11 @@
 // @ts-check
 // Every call that reads, checks, shows or writes one trip.
 
-/** @typedef {{ call: string, ask: () => Promise<Response>, rounds?: number }} Call `rounds` where a limit allows few. */
+/**
+ * @typedef {{ call: string, ask: () => Promise<Response>, rounds?: number }} Call `rounds` where a limit allows few.
+ * @typedef {{ call: string, askAs: (session: import('./member.mjs').Member) => Promise<Response> }} ModelCall A call of which
+ *   each session has few.
+ */
 
 const FILES = ['calendar.ics', 'route.gpx', 'route.geojson', 'trip.txt', 'trip.md', 'trip.json']
 const JSON_BODY = { 'Content-Type': 'application/json' }
@@ -85,12 +89,11 @@ export async function callsOfTrip(member, { name, form, changed }) {
     { call: 'list of trips', ask: () => member.call('/api/trips') },
     { call: 'profile', ask: () => member.call('/profile') },
   ]
-  /** @type {Call[]} */
+  /** @type {ModelCall[]} */
   const withModel = Object.entries(SENTENCES).map(([call, sentence]) => ({
     call,
-    rounds: 4,
-    ask: () =>
-      member.call('/api/assistant', {
+    askAs: (session) =>
+      session.call('/api/assistant', {
         method: 'POST',
         headers: JSON_BODY,
         body: JSON.stringify({ sentence, tripId: id, itinerary: saved, before: [] }),

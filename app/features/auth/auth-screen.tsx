@@ -65,7 +65,10 @@ export function AuthScreen({ signIn, open, mails, returnTo, erased }: AuthScreen
               Continue with {name}
             </a>
           ))}
-          <PasskeyButton what="login" label="Log in with a passkey" next={returnTo} />
+          {/* The button comes with the scripts: its room is kept. */}
+          <div className="grid [@media(scripting:enabled)]:min-h-14">
+            <PasskeyButton what="login" label="Log in with a passkey" next={returnTo} />
+          </div>
         </div>
         <p className="my-5 flex items-center gap-4 text-ink-soft text-small before:h-px before:flex-1 before:bg-ink-edge after:h-px after:flex-1 after:bg-ink-edge">
           or

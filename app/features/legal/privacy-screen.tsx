@@ -127,6 +127,10 @@ export function PrivacyScreen({ contact, modelOf, mapHost, kept, mail, consent }
               or dark.
             </li>
             <li>
+              <code>vphq-type</code>, an entry of browser storage: that our typeface has been loaded, so that
+              pages begin with it.
+            </li>
+            <li>
               <code>vphq-page-views</code> and <code>vphq-popup-shown</code>: so that the newsletter popup
               comes once a visit at most. Gone when you close the tab.
             </li>

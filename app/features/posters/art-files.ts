@@ -16,6 +16,12 @@ export type ArtShape = keyof typeof artShapes
 export const artFile = (id: string, shape: ArtShape) => `${id}-${shape}.svg`
 export const artId = 'art'
 
+/** The sheets of the popular destinations hang side by side on the front page: they are one file, by their ids, and one request. */
+export const wallFile = 'wall.svg'
+
+export const artPlace = (id: string, shape: ArtShape) =>
+  shape === 'sheet' ? `${wallFile}#${id}` : `${artFile(id, shape)}#${artId}`
+
 /** The shape of the posters that lists show as plain pictures, in the colours of the day. Pictures load when they come into view. */
 export const coverShape = { width: 640, height: 540 } satisfies PosterShape
 export const coverFile = (id: string) => `${id}-cover.svg`

@@ -1,8 +1,8 @@
 import { classes } from '~/ui/classes'
-import { type ArtShape, artFile, artId, artShapes } from './art-files'
+import { type ArtShape, artPlace, artShapes } from './art-files'
 
 interface PosterFileProps {
-  /** Of the destination; `house` is the site's own poster. */
+  /** Of the destination; `house` is the site's own poster. A `sheet` is of a popular one. */
   id: string
   shape: ArtShape
   className?: string
@@ -22,7 +22,7 @@ export function PosterFile({ id, shape, className }: PosterFileProps) {
       preserveAspectRatio="xMidYMax slice"
       className={classes('poster', className)}
     >
-      <use href={`/art/${artFile(id, shape)}#${artId}`} />
+      <use href={`/art/${artPlace(id, shape)}`} />
     </svg>
   )
 }

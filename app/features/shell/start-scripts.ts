@@ -11,11 +11,20 @@ const signs = "${firstSigns}".split(" ");
 const add = (tag, what) => document.body.append(Object.assign(document.createElement(tag), { nonce: later.nonce }, what));
 const start = () => {
   for (const sign of signs) removeEventListener(sign, start, true);
-  removeEventListener("load", start);
+  removeEventListener("load", afterPaint);
   const files = new Set(later.textContent.match(/\\/assets\\/(?!manifest)[^"]+/g));
   for (const href of files) add("link", { rel: "modulepreload", href });
   add("script", { type: "module", textContent: later.textContent });
 };
+const afterPaint = () => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) return start();
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe({ type: "paint", buffered: true });
+};
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-if (!navigator.connection?.saveData) addEventListener("load", start);
+if (!navigator.connection?.saveData) addEventListener("load", afterPaint);
 })()`
