@@ -1,6 +1,7 @@
 import type { DayTrip, Destination } from './destination'
 import { metersBetween } from './distance'
 import type { Coordinates, Place } from './place'
+import { minutesRiding, nearRide } from './travel'
 import type { Travel } from './travel-leg'
 
 /**
@@ -30,14 +31,17 @@ export function tripAsPlace(trip: DayTrip): Place {
 }
 
 /**
- * Travel between a point of the destination and a day trip: the stated time from the centre, plus travel to the centre.
+ * Travel between a point of the destination and a day trip: the stated time from the centre, plus travel to the centre, or from far out what
+ * the way is longer from there.
  */
 export function tripWay(
   from: Coordinates,
   { at, minutes }: DayTrip,
   { center, transit }: Pick<Destination, 'center' | 'transit'>,
 ): Travel {
-  const toMiddle = Math.ceil((metersBetween(from, center) * 1.3) / transit.metersPerMinute)
+  const longer = 1.3 * (metersBetween(from, at) - metersBetween(center, at))
+  const first = Math.min(metersBetween(from, center) * 1.3, Math.max(nearRide, longer))
+  const toMiddle = Math.ceil(minutesRiding(first, transit))
   return {
     mode: 'transit',
     minutes: minutes + toMiddle,

@@ -240,6 +240,8 @@ export const Destination = z.strictObject({
     /** Door to door: minutes for waiting and stairs, and metres a minute while riding. */
     waitMinutes: z.int().min(3).max(30),
     metersPerMinute: z.int().min(150).max(900),
+    /** The same for what of a ride lies beyond its first eight kilometres, as the day trips there are stated (`catalogue/far-rides.test.ts`). */
+    farMetersPerMinute: z.int().min(150).max(1300).optional(),
     year: Year,
     /**
      * Groups of points without a footpath between them, such as islands; any other point belongs to the nearest group.

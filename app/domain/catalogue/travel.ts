@@ -122,9 +122,21 @@ function driven(from: Coordinates, to: Coordinates, transit: Destination['transi
   const meters = Math.round(metersBetween(from, to) * usualDetour)
   return {
     mode: 'transit',
-    minutes: transit.waitMinutes + Math.ceil(meters / transit.metersPerMinute),
+    minutes: transit.waitMinutes + Math.ceil(minutesRiding(meters, transit)),
     meters,
   }
+}
+
+/** Metres of a ride through streets and stops; what is left of it is faster where the catalogue says so. */
+export const nearRide = 8000
+
+/** Minutes of a ride without the wait before it, not rounded. */
+export function minutesRiding(
+  meters: number,
+  { metersPerMinute, farMetersPerMinute }: Destination['transit'],
+): number {
+  const near = Math.min(meters, nearRide)
+  return near / metersPerMinute + (meters - near) / (farMetersPerMinute ?? metersPerMinute)
 }
 
 /** Whether two points are connected on foot at all: not another island. */

@@ -108,9 +108,13 @@ export const hard = {
   /** Share of the full days that is tried next when so many cannot be had. */
   fewerFullDays: 0.85,
   dayTrip: {
-    /** Share of a day's spend, and where one comes for it; the rest is for meals. */
+    /**
+     * Share of a day's spend, and where one comes for it; the rest is for meals. One of so many first icons that takes more than the first
+     * of these is paid beside the day's spend, up to so many days of it.
+     */
     spend: 0.7,
     spendOfIcon: 0.9,
+    beside: { first: 5, days: 4 },
     /** Minutes of the day: not there before, and back at the base by. */
     from: fromClock('09:00'),
     backBy: fromClock('19:00'),
@@ -120,11 +124,27 @@ export const hard = {
     stay: { shortest: 150, longest: 420 },
     /** Minutes that the ways to breakfast and dinner take of such a day, as a rule and at least. */
     waysToMeals: { usual: 75, least: 30 },
+    /**
+     * A trip that one comes for, and that would leave less than `least` minutes there, is a long day without breakfast before: gone by then at
+     * the latest, not before, and back by; minutes there, and at least.
+     */
+    longDay: {
+      least: 180,
+      by: fromClock('07:30'),
+      from: fromClock('05:00'),
+      backBy: fromClock('18:30'),
+      stay: 300,
+      shortest: 240,
+    },
     /** Minutes of the ride, one way, at a relaxed pace. */
     longestRelaxedRide: 90,
-    /** A trip is one of the icons from so many days on where the catalogue does not say it, and each takes so many days of the journey. */
+    /**
+     * A trip is one of the icons from so many days on where the catalogue does not say it. There is one for so many days of the journey, of the
+     * first icons one more and for fewer.
+     */
     iconFrom: 5,
     daysForEach: 3,
+    daysForFirst: 2,
     /** Icons that a trip on the first or the last day counts as. */
     atEdge: 2,
   },
@@ -235,13 +255,23 @@ export const soft = {
       suitable: 8,
       liked: 170,
       dull: 120,
-      /** What a quiet icon keeps of its points, and one after so many of a trip that is no kind they like. */
-      quietIcon: 0.05,
-      icons: (days: number) => days,
-      /** Points for the first of the places that a family comes for, less for each later one, and at least; places of a trip. */
-      own: { first: 800, step: 30, least: 150, places: (days: number) => 3 * days },
+      /**
+       * After so many of a trip an icon that is no kind they like keeps this share of its points; what hangs on walls keeps that share after
+       * fewer.
+       */
+      icons: (days: number) => 1 + days,
+      otherIcon: 0.3,
+      iconsOnWalls: 2,
+      onWalls: 0.05,
+      /**
+       * Points for the first of the places that a family comes for, less for each later one, and at least; places of a trip. Where too few are
+       * known as such, places of the kinds of `outdoors` stand in.
+       */
+      own: { first: 800, step: 30, least: 150, places: (days: number) => 2 * days },
+      outdoors: ['park', 'beach', 'experience'] as readonly Place['kind'][],
       kinds: ['park', 'beach', 'experience', 'market'] as readonly Place['kind'][],
       quiet: ['museum', 'gallery', 'worship', 'sight'] as readonly Place['kind'][],
+      walls: ['museum', 'gallery', 'worship'] as readonly Place['kind'][],
     },
     /** For answering a wish, for being all about it, and for each more wish up to `mostMoreWishes`. */
     wish: 62,

@@ -124,8 +124,15 @@ export function byTransit(from: Coordinates, to: Coordinates, terrain: Terrain):
   return rides.reduce((a, b) => ((b.minutes - a.minutes || b.meters - a.meters) < 0 ? b : a))
 }
 
-function rideMinutes(meters: number, { waitMinutes, metersPerMinute }: Destination['transit']): number {
-  return waitMinutes + Math.ceil(meters / metersPerMinute)
+/** Metres after which a ride has left the town behind. */
+const townRide = 8000
+
+function rideMinutes(
+  meters: number,
+  { waitMinutes, metersPerMinute: slow, farMetersPerMinute: fast = slow }: Destination['transit'],
+): number {
+  const beyond = Math.max(0, meters - townRide)
+  return waitMinutes + Math.ceil((meters - beyond) / slow + beyond / fast)
 }
 
 /** Minutes of the walk or the ride, whichever is faster, over a chord; never fewer for a longer chord. */
@@ -143,14 +150,16 @@ export function fastestMinutes(
 
 /**
  * Travel between a position in the destination and a day trip: the stated minutes from the centre, and the ride to the
- * centre, without waiting twice.
+ * centre, without waiting twice. From far out one need not go by the centre: then it is what the way is longer.
  */
 export function toDayTrip(
   from: Coordinates,
   { at, minutes }: Pick<DayTrip, 'at' | 'minutes'>,
   { center, transit }: Pick<Destination, 'center' | 'transit'>,
 ): Travel {
-  const toMiddle = Math.ceil((circuity * crowFlies(from, center)) / transit.metersPerMinute)
+  const detour = circuity * (crowFlies(from, at) - crowFlies(center, at))
+  const byCentre = circuity * crowFlies(from, center)
+  const toMiddle = rideMinutes(Math.min(byCentre, Math.max(townRide, detour)), transit) - transit.waitMinutes
   return { mode: 'transit', meters: metersAlong(from, at), minutes: minutes + toMiddle }
 }
 

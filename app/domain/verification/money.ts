@@ -1,6 +1,7 @@
 import type { ActivityType, Budget, Check, Plan } from '~/domain/itinerary/itinerary'
 import { type Message, sequence } from '~/domain/message'
-import { type CheckContext, isOwn, type JudgedDay, nameOf, type Stop } from './context'
+import { type CheckContext, isOwn, type JudgedDay, nameOf, type Stop, tripOf } from './context'
+import { wantedIcons } from './icons'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict, worst } from './verdict'
 
@@ -16,10 +17,15 @@ export function moneyCheck(context: CheckContext): Check {
   const { plan, request, destination, days } = context
   const { currency } = plan
   const level = destination.daily[request.budget]
+  const beside = tripsBeside(context)
   const spends = days.map(({ day, activities }) => ({
     day: day.day,
     // What is booked is decided; the level is for what is planned.
-    cents: sum(activities.filter(({ activity }) => activity.type !== 'accommodation' && !activity.booking)),
+    cents: sum(
+      activities.filter(
+        (stop) => stop.activity.type !== 'accommodation' && !stop.activity.booking && !beside.includes(stop),
+      ),
+    ),
   }))
   const faults = [
     ...(currency === destination.currency
@@ -67,10 +73,35 @@ export function moneyCheck(context: CheckContext): Check {
     ...(dearest && Number.isFinite(level)
       ? [tell('check.money.dearest', { dearestDay: dearest.day, cents: dearest.cents, currency, level })]
       : []),
+    ...(beside.length > 0
+      ? [tell('check.money.beside', { ...listOf(beside.map(nameOf)), cents: sum(beside), currency })]
+      : []),
     ...(own > 0 ? [tell('check.money.own-prices', { prices: own })] : []),
     ...(plan.travellers ? [forAll(plan.travellers, context)] : []),
   ])
   return verdict('money', { faults, unknowns, pass })
+}
+
+/** So many of what one comes for first are worth a trip whose price a day's spend does not hold; shares of that spend. */
+const firstIcons = 5
+const dearTrip = { from: 0.7, most: 4 }
+
+/** The day trips that hardly any visitor leaves out, and that take most of a day's spend or more. */
+function tripsBeside({ days, request, destination, plan }: CheckContext): Stop[] {
+  const level = destination.daily[request.budget]
+  const first = wantedIcons(
+    destination,
+    request,
+    plan.days.map(({ date }) => date),
+    firstIcons,
+  ).places.map(({ id }) => id)
+  return days
+    .flatMap(({ stops }) => stops)
+    .filter((stop) => {
+      const trip = tripOf(stop, destination)
+      const share = (trip?.cost.cents ?? 0) / level
+      return trip && first.includes(trip.id) && share > dearTrip.from && share <= dearTrip.most
+    })
 }
 
 /**

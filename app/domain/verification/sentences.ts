@@ -195,6 +195,7 @@ const money = {
   'check.money.estimates': { ...list, cents: figure, currency },
   'check.money.pass': amounts,
   'check.money.dearest': { dearestDay: figure, ...amounts, level: figure },
+  'check.money.beside': { ...list, ...amounts },
   'check.money.own-prices': { prices: figure },
   'check.money.travellers': { adults: figure, children: figure, rooms: figure, ...amounts },
 }

@@ -1,6 +1,6 @@
 import { fromClock, toTwelveHour } from '~/domain/calendar/clock-time'
 import type { Check } from '~/domain/itinerary/itinerary'
-import { allStops, type CheckContext, isVisit, type JudgedDay, nameOf, type Stop } from './context'
+import { allStops, type CheckContext, isVisit, type JudgedDay, nameOf, type Stop, tripOf } from './context'
 import { dayHours } from './day-rules'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict } from './verdict'
@@ -14,7 +14,7 @@ export function timeCheck(context: CheckContext): Check {
     ...days.flatMap(overlaps),
     // How long something lasts that is booked is not for the plan to say.
     ...visits.filter(({ activity }) => !activity.booking).flatMap(lengthFaults),
-    ...days.flatMap((judged) => dayFaults(judged, hoursOf(judged, shape), request)),
+    ...days.flatMap((judged) => dayFaults(judged, hoursOf(judged, shape, context), request)),
     ...days.flatMap(({ activities }) => activities.flatMap(textFaults)),
   ]
   const unmeasured = visits.filter(({ place, activity }) => !place?.visit && !activity.booking).map(nameOf)
@@ -57,14 +57,22 @@ function lengthFaults(stop: Stop): Fault[] {
   return []
 }
 
+/** Minutes of a ride to a day trip from which on the day begins earlier, and when at the earliest. */
+const farTrip = { minutes: 120, from: fromClock('05:00') }
+
 /** When a stop ends; at the base, the time of arrival. */
 function leaves({ activity, from, to }: Stop): number {
   return activity.type === 'accommodation' ? from : to
 }
 
-/** The pace's hours, limited by the day's own. */
-function hoursOf({ day: { hours } }: JudgedDay, { from, to }: { from: number; to: number }) {
-  if (!hours) return { from, to }
+/** The pace's hours, limited by the day's own. Who goes far for a day leaves before dawn. */
+function hoursOf(
+  { day: { hours }, stops }: JudgedDay,
+  { from, to }: { from: number; to: number },
+  { destination }: CheckContext,
+) {
+  const isFar = stops.some((stop) => (tripOf(stop, destination)?.minutes ?? 0) >= farTrip.minutes)
+  if (!hours) return { from: isFar ? Math.min(from, farTrip.from) : from, to }
   return { from: Math.max(from, fromClock(hours.from)), to: Math.min(to, fromClock(hours.to)) }
 }
 

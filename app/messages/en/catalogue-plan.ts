@@ -175,6 +175,8 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'note.nothing-runs': ({ date, transit }) =>
     `Nothing runs on ${shortDate(date)} (${transit}), so everything is within a walk.`,
   'note.way-out': ({ by, minutes }) => `${capital(by)}, about ${minutes} minutes each way.`,
+  'note.beside': ({ to, cents, currency }) =>
+    `${capital(to)} costs ${formatMoney(cents, currency)} there and back, on top of what the other days may cost.`,
   'note.free': ({ area, needs, walking }, say) => {
     const what = needs ? `what is confirmed for ${say(needs)}` : 'what suits you'
     const why = walking ? 'is closed or too far to walk' : 'and is open is already in the plan'

@@ -303,6 +303,8 @@ export const checks = chapter(checkSentences, {
     `${peopleText(adults, children)} in ${count(rooms, 'room')}: ${formatMoney(cents, currency)} together.`,
   'check.money.dearest': ({ dearestDay, cents, currency, level }) =>
     `Dearest day ${dearestDay}: ${formatMoney(cents, currency)} of ${formatMoney(level, currency)} without the bed.`,
+  'check.money.beside': ({ cents, currency, ...trips }, say) =>
+    `${names(trips, say)} at ${formatMoney(cents, currency)} is on top of that.`,
   'check.money.own-prices': ({ prices }) => `${prices} ${prices === 1 ? 'price is' : 'prices are'} your own.`,
 
   'check.tickets.needed': ({ day, stop, ticket }, say) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Interest } from '~/domain/catalogue/place'
 import type { PlanRequest } from '~/domain/request/plan-request'
@@ -8,16 +9,26 @@ import { faults, make } from '~/domain/testing/test-plan-of-city'
 const trip = 'lake-village'
 const interests: Interest[] = ['Sightseeing', 'History']
 
-/** The city with a day trip for which one comes above all, in trips of so many days. */
-function cityWithTrip(fromDays?: number): Destination {
+/** The city with a day trip for which one comes above all, or after so many sights, in trips of so many days. */
+function cityWithTrip(fromDays?: number, rank = 0): Destination {
   const sights = Array.from({ length: 10 }, (_, index) => `sight-${index}`)
-  return {
-    ...testCity,
-    icons: [
-      { place: trip, interests, ...(fromDays !== undefined && { fromDays }) },
-      ...sights.map((place) => ({ place, interests })),
-    ],
-  }
+  const icons: Destination['icons'] = sights.map((place) => ({ place, interests }))
+  icons.splice(rank, 0, { place: trip, interests, ...(fromDays !== undefined && { fromDays }) })
+  return { ...testCity, icons }
+}
+
+/** The same with another ride or price of the trip. */
+function withTrip(city: Destination, { minutes, cents }: { minutes?: number; cents?: number }): Destination {
+  const dayTrips = city.dayTrips.map((each) =>
+    each.id === trip
+      ? { ...each, minutes: minutes ?? each.minutes, cost: { ...each.cost, cents: cents ?? each.cost.cents } }
+      : each,
+  )
+  return { ...city, dayTrips }
+}
+
+function minutesOf(time = '00:00'): number {
+  return fromClock(time)
 }
 
 /** The days of a plan on which the trip is made. */
@@ -40,12 +51,9 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
 
   it('says that its price leaves a meal open, and not that tables are used up', async () => {
     const request = cityRequest({ interests, days: 3 })
-    const cheap = cityWithTrip(3)
+    const cheap = cityWithTrip(3, 5)
     const cents = Math.floor(0.88 * cheap.daily[request.budget])
-    const dayTrips = cheap.dayTrips.map((each) =>
-      each.id === trip ? { ...each, cost: { ...each.cost, cents } } : each,
-    )
-    const { plan } = await make(request, { ...cheap, dayTrips })
+    const { plan } = await make(request, withTrip(cheap, { cents }))
     const day = plan.days.find(({ activities }) => activities.some(({ placeId }) => placeId === trip))
     expect(day?.openMeals?.length).toBeGreaterThan(0)
     expect(day?.note).toContain('left to you: the day trip takes most of what a day may cost.')
@@ -67,9 +75,40 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
     expect(await daysOfTrip({ days: 3, wishes: [{ is: 'day-trip', not: true }] }, cityWithTrip(3))).toEqual(
       [],
     )
+    expect(await daysOfTrip({ days: 3 }, withTrip(cityWithTrip(3, 5), { cents: 11_900 }))).toEqual([])
+  })
+
+  it('is paid beside the day’s spend where hardly anybody leaves it out, and says so', async () => {
     const city = cityWithTrip(3)
-    const dear = city.dayTrips.map((each) => ({ ...each, cost: { ...each.cost, cents: 11_900 } }))
-    expect(await daysOfTrip({ days: 3 }, { ...city, dayTrips: dear })).toEqual([])
+    const request = cityRequest({ interests, days: 3 })
+    const dear = withTrip(city, { cents: Math.floor(2.5 * city.daily[request.budget]) })
+    const { plan } = await make(request, dear)
+    expect(faults(plan, request, dear)).toEqual([])
+    const day = plan.days.find(({ activities }) => activities.some(({ placeId }) => placeId === trip))
+    expect(day?.note).toContain('on top of')
+    expect(plan.overview).toContain('on top of')
+    expect(day?.activities.some(({ meal }) => meal === 'dinner')).toBe(true)
+    // Who names a sum keeps to it, and a trip that costs a fortune stays out.
+    const named = { is: 'spend', per: 'day', amount: 100, currency: city.currency } as const
+    expect(await daysOfTrip({ days: 3, wishes: [named] }, dear)).toEqual([])
+    const fortune = withTrip(city, { cents: Math.floor(4.1 * city.daily[request.budget]) })
+    expect(await daysOfTrip({ days: 3 }, fortune)).toEqual([])
+  })
+
+  it('begins before breakfast where it is far, and not at a slow pace', async () => {
+    const far = withTrip(cityWithTrip(3), { minutes: 230 })
+    const request = cityRequest({ interests, days: 3 })
+    const { plan } = await make(request, far)
+    expect(faults(plan, request, far)).toEqual([])
+    const day = plan.days.find(({ activities }) => activities.some(({ placeId }) => placeId === trip))
+    const stop = day?.activities.find(({ placeId }) => placeId === trip)
+    expect(stop?.startTime).toMatch(/^(08|09):/)
+    expect(minutesOf(stop?.endTime) - minutesOf(stop?.startTime)).toBeGreaterThanOrEqual(240)
+    expect(day?.activities.some(({ meal }) => meal === 'breakfast')).toBe(false)
+    expect(day?.note).toMatch(/You leave at 0?5:/)
+    expect(day?.note).not.toContain('no table is near enough')
+    const slow = { ...request.filters, pace: 'relaxed' as const }
+    expect(await daysOfTrip({ days: 3, filters: slow }, far)).toEqual([])
   })
 
   it('is not made on a day that the traveller arrives late', async () => {

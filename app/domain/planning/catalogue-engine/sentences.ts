@@ -43,6 +43,8 @@ export const catalogueSentences = {
   'note.holiday': { date: text, name: text },
   'note.nothing-runs': { date: text, transit: text },
   'note.way-out': { by: text, minutes: figure },
+  /** A day out whose price comes on top of what a day costs. */
+  'note.beside': { to: text, ...price },
   'note.free': { area: text, needs, walking: z.boolean() },
   'note.lunch-out': {},
   'note.lunch-at': { place: text },

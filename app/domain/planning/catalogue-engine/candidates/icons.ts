@@ -35,12 +35,15 @@ export function mustsOf({ candidates: { taste }, meals: { frames } }: DraftWithM
   return taste.musts.slice(0, hard.musts(inTown))
 }
 
-/** The day trips among what a visitor of so many days comes for, the one nobody leaves out first. */
-export function tripsOneComesFor(asked: Asked, destination: Destination): DayTrip[] {
+/** The day trips among what a visitor of so many days comes for, the one nobody leaves out first, with their ranks from 0. */
+export function tripsOneComesFor(asked: Asked, destination: Destination): { trip: DayTrip; rank: number }[] {
   const trips = new Map(destination.dayTrips.map((trip) => [trip.id, trip]))
   return listed(asked, destination)
     .slice(0, hard.musts(asked.days))
-    .flatMap((id) => trips.get(id) ?? [])
+    .flatMap((id, rank) => {
+      const trip = trips.get(id)
+      return trip ? [{ trip, rank }] : []
+    })
 }
 
 /** The catalogue's list for these wishes and a trip of so many days. */

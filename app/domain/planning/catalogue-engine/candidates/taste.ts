@@ -42,20 +42,23 @@ export function tasteOf(
     place.kind === 'shop' &&
     place.interests[0] === 'Shopping' &&
     !matches(place).some((wish) => wish.toLowerCase() === 'shopping' || !presets.has(wish.toLowerCase()))
-  const { kinds: likedKinds, quiet: quietKinds } = sight.children
+  const { kinds: likedKinds, quiet: quietKinds, walls, otherIcon, iconsOnWalls, onWalls } = sight.children
   const family = new Map(familyPlaces(request, usable).map(({ id }, rank) => [id, rank]))
-  const first = icons.slice(0, sight.children.icons(request.days))
+  const firstIcons = sight.children.icons(request.days)
+  const kindOf = new Map(usable.map(({ id, kind }) => [id, kind]))
+  /** What an icon keeps of its points. */
+  const keeps = (kind: Place['kind'], rank: number) => {
+    if (!filters.childFriendly || likedKinds.includes(kind)) return 1
+    if (walls.includes(kind)) return rank < iconsOnWalls ? 1 : onWalls
+    return rank < firstIcons ? 1 : otherIcon
+  }
+  const forAll = icons.filter((id, rank) => keeps(kindOf.get(id) ?? 'food', rank) === 1)
+  const first = filters.childFriendly ? icons.slice(0, firstIcons).filter((id) => forAll.includes(id)) : icons
   const own = [...family.keys()].slice(0, sight.children.own.places(request.days))
-  const tiring = (kind: Place['kind'], rank: number) =>
-    filters.childFriendly && rank >= sight.children.icons(request.days) && !likedKinds.includes(kind)
   const known = ({ id, fame, kind }: Place, asked: boolean) => {
     const rank = ranks.get(id)
     const forFamily = familyWorth(family.get(id))
-    if (rank !== undefined)
-      return Math.max(
-        forFamily,
-        iconWorth(rank, request.days) * (tiring(kind, rank) ? sight.children.quietIcon : 1),
-      )
+    if (rank !== undefined) return Math.max(forFamily, iconWorth(rank, request.days) * keeps(kind, rank))
     if (forFamily > 0) return forFamily
     return (asked ? 1 : fameWeights.unasked) * fameWeights.best * (fame / 100) ** 2
   }
@@ -64,7 +67,7 @@ export function tasteOf(
     const rank = ranks.get(place.id)
     if (family.has(place.id)) return false
     const boring = filters.childFriendly && quietKinds.includes(place.kind)
-    if (boring && (rank === undefined || rank >= sight.children.icons(request.days))) return true
+    if (boring && (rank === undefined || keeps(place.kind, rank) < 1)) return true
     return rank === undefined && (isOfOthers(place) || isUnaskedShop(place))
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
@@ -88,7 +91,7 @@ export function tasteOf(
   }
   return {
     icons,
-    musts: [...new Set(own.length > 0 ? [...first, ...own, ...icons] : icons)],
+    musts: [...new Set([...first, ...own, ...forAll])],
     matches,
     likesStyle,
     isForOthers,
@@ -114,9 +117,12 @@ function iconWorth(rank: number, days: number): number {
 }
 
 /** What a family comes for, the best known first; nothing for anybody else. */
-function familyPlaces({ filters }: PlanRequest, places: Place[]): Place[] {
+function familyPlaces({ filters, days }: PlanRequest, places: Place[]): Place[] {
   if (!filters.childFriendly) return []
-  return places.filter(({ forChildren }) => forChildren === true).sort((a, b) => b.fame - a.fame)
+  const known = places.filter(({ kind }) => kind !== 'food').sort((a, b) => b.fame - a.fame)
+  const own = known.filter(({ forChildren }) => forChildren === true)
+  const more = known.filter((place) => !own.includes(place) && sight.children.outdoors.includes(place.kind))
+  return [...own, ...more.slice(0, Math.max(0, sight.children.own.places(days) - own.length))]
 }
 
 /** What such a place is worth to a family beside its other merits, by its rank from 0. */

@@ -1,9 +1,11 @@
 import { month, weekday } from '~/domain/calendar/calendar-date'
+import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import { openSpans } from '~/domain/catalogue/open-place'
+import { interests } from '~/domain/catalogue/vocabulary'
 import { grid } from '~/domain/planning/solver/timetable'
-import type { CatalogueDraft, DayFrame, KeptStop } from '~/domain/planning/trip-draft'
+import type { CatalogueDraft, DayFrame } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
 import { asksForConfirmed } from '~/domain/request/filters'
 import { type DayHours, dayLoad, mealsWithin, paceLimits } from '~/domain/request/pace'
@@ -16,46 +18,74 @@ import { stopAway } from './stop-away'
 const { dayTrip } = hard
 
 /** The day trips that may stand where the town has no more to offer. */
-export function suitableTrips(
-  request: PlanRequest,
-  destination: Destination,
-  spend: number = dayTrip.spend,
-): DayTrip[] {
+export function suitableTrips(request: PlanRequest, destination: Destination): DayTrip[] {
   if (noDayTrips(request.wishes ?? [])) return []
-  return destination.dayTrips.filter((trip) => suits(trip, request, destination, spend))
+  return destination.dayTrips.filter(
+    (trip) => suits(trip, request) && isAffordable(trip, request, destination),
+  )
 }
 
-/** A day out of town with its stop; undefined where the day is too short for the trip, or the trip is not open. */
+/**
+ * A day out of town with its stop; undefined where the day is too short for the trip, or the trip is not open. Who comes for it gets up
+ * early where it is far.
+ */
 export function dayOut(
   trip: DayTrip,
   frame: DayFrame,
   hours: DayHours,
-  { request, destination }: { request: PlanRequest; destination: Destination },
+  about: About,
+  isWanted = false,
 ): DayFrame | undefined {
-  const stop = opens(trip, frame, destination)
-    ? tripStop(trip, frame, hours, { request, destination })
-    : undefined
-  if (!stop) return undefined
-  const meals = mealsWithin(frame, hours).filter((meal) => meal !== 'lunch')
-  return { ...frame, sights: false, trip, kept: [stop], meals }
+  const { destination } = about
+  if (!opens(trip, frame, destination)) return undefined
+  const usual = hoursThere(trip, frame, hours, about)
+  const long =
+    isWanted && usual.to - usual.from < dayTrip.longDay.least ? longDay(trip, frame, about) : undefined
+  const { from, to } = long ?? usual
+  if (to - from < dayTrip.stay.shortest) return undefined
+  const visit = { place: tripAsPlace(trip), from, to, costCents: trip.cost.cents }
+  const stop = stopAway(visit, frame, destination, {
+    title: tell('trip.title', { to: trip.name }),
+    reason: tell('trip.reason', {}),
+    minutesOnWay: trip.minutes,
+  })
+  const meals = mealsWithin(frame, hours).filter((meal) => meal === 'dinner' || (!long && meal !== 'lunch'))
+  return { ...frame, from: long?.gone ?? frame.from, sights: false, trip, kept: [stop], meals }
+}
+
+/** Whether a day out begins before breakfast. */
+export function isEarly({ trip, kept: [stop] }: DayFrame): boolean {
+  return trip !== undefined && stop !== undefined && stop.from - trip.minutes < dayTrip.from
+}
+
+interface About {
+  request: PlanRequest
+  destination: Destination
+  candidates?: Pick<CatalogueDraft<'candidates'>['candidates'], 'bases'>
+}
+
+interface HoursThere {
+  from: MinuteOfDay
+  to: MinuteOfDay
 }
 
 /**
  * The days with the trips that the traveller wrote of, each on its own day: the one that was named, or else one in the
  * middle. A trip for which no day is left is not made.
  */
-export function withTripsAskedFor(
-  frames: DayFrame[],
-  hours: DayHours,
-  about: { request: PlanRequest; destination: Destination },
-): DayFrame[] {
+export function withTripsAskedFor(frames: DayFrame[], hours: DayHours, about: About): DayFrame[] {
   const { request, destination } = about
   let days = frames
   for (const { id, when } of tripsAskedFor(request.wishes ?? [])) {
     const trip =
       id === null
         ? suitableTrips(request, destination).find((each) => answers(each, request))
-        : destination.dayTrips.find((each) => each.id === id && suits(each, request, destination))
+        : destination.dayTrips.find(
+            (each) =>
+              each.id === id &&
+              suits(each, request, true) &&
+              (isAffordable(each, request, destination) || isPaidBeside(each, request, destination)),
+          )
     if (!trip) continue
     const middle = [...days].sort((a, b) => edges(a, days) - edges(b, days))
     const free = middle.filter(
@@ -66,7 +96,7 @@ export function withTripsAskedFor(
         (when?.weekday === undefined || weekday(date) === when.weekday % 7),
     )
     for (const frame of free) {
-      const out = days.length > 1 ? dayOut(trip, frame, hours, about) : undefined
+      const out = days.length > 1 ? dayOut(trip, frame, hours, about, id !== null) : undefined
       if (!out) continue
       days = days.map((each) => (each === frame ? out : each))
       break
@@ -84,10 +114,17 @@ export function withIconTrips(frames: DayFrame[], draft: CatalogueDraft<'candida
   const { hours } = candidates
   let days = frames
   const made = () => days.filter(({ trip }) => trip).length
-  const suitable = new Set(suitableTrips(request, destination, dayTrip.spendOfIcon))
-  for (const trip of tripsOneComesFor(request, destination)) {
-    if (made() >= Math.floor(request.days / dayTrip.daysForEach)) break
-    if (!suitable.has(trip) || days.some((frame) => frame.trip === trip)) continue
+  if (noDayTrips(request.wishes ?? [])) return days
+  for (const { trip, rank } of tripsOneComesFor(request, destination)) {
+    const isFirst = rank < dayTrip.beside.first
+    const most = request.days / (isFirst ? dayTrip.daysForFirst : dayTrip.daysForEach)
+    if (made() >= Math.floor(most)) break
+    if (!suits(trip, request, true) || days.some((frame) => frame.trip === trip)) continue
+    if (
+      !isAffordable(trip, request, destination, dayTrip.spendOfIcon) &&
+      !isPaidBeside(trip, request, destination)
+    )
+      continue
     if (wishedFor(request, destination).refuses(tripAsPlace(trip))) continue
     const free = days
       .map((frame, index) => ({
@@ -97,7 +134,7 @@ export function withIconTrips(frames: DayFrame[], draft: CatalogueDraft<'candida
       .filter(({ frame }) => isWhole(frame, hours))
       .sort((a, b) => a.loss - b.loss)
     for (const { frame } of free) {
-      const out = dayOut(trip, frame, hours, draft)
+      const out = dayOut(trip, frame, hours, draft, true)
       if (!out) continue
       days = days.map((each) => (each === frame ? out : each))
       break
@@ -124,8 +161,8 @@ function lostWithout(
   }, 0)
 }
 
-function answers({ interests }: DayTrip, request: PlanRequest): boolean {
-  return interests.some((interest) => request.interests.includes(interest))
+function answers({ interests: about }: DayTrip, request: PlanRequest): boolean {
+  return about.some((interest) => request.interests.includes(interest))
 }
 
 /** Days of arrival and departure last. */
@@ -139,50 +176,94 @@ function opens(trip: DayTrip, { date }: DayFrame, destination: Destination): boo
   return !trip.avoidMonths?.includes(month(date)) && spans.every((day) => day.length > 0)
 }
 
-/** Nobody has confirmed access or children for day trips, so that they are not offered where that was asked for. */
-function suits(
-  { cost, interests, minutes }: DayTrip,
-  { filters, budget }: PlanRequest,
-  { daily }: Destination,
-  spend: number = dayTrip.spend,
-) {
+/**
+ * Nobody has confirmed access or children for day trips, so that they are not offered where that was asked for. How far one goes for a
+ * trip that one comes for its hours decide.
+ */
+function suits({ interests: about, minutes }: DayTrip, { filters }: PlanRequest, isWanted = false): boolean {
   return (
     !asksForConfirmed(filters) &&
-    cost.cents <= spend * daily[budget] &&
-    interests.length > 0 &&
-    paceLimits(filters).load - 2 * minutes >= dayTrip.stay.shortest &&
+    about.length > 0 &&
+    (isWanted || paceLimits(filters).load - 2 * minutes >= dayTrip.stay.shortest) &&
     !(filters.pace === 'relaxed' && minutes > dayTrip.longestRelaxedRide)
   )
 }
 
-/** Whether a day trip leaves less for meals than is usual: its day may be without a table for want of money. */
-export function leavesLittle({ cost }: DayTrip, { budget }: PlanRequest, { daily }: Destination): boolean {
-  return cost.cents > dayTrip.spend * daily[budget]
+function isAffordable(
+  { cost }: DayTrip,
+  { budget }: PlanRequest,
+  { daily }: Destination,
+  spend: number = dayTrip.spend,
+): boolean {
+  return cost.cents <= spend * daily[budget]
 }
 
-/** The day out as a stop with its hours; nothing when the day is too short for it. */
-function tripStop(
-  trip: DayTrip,
-  frame: DayFrame,
-  hours: DayHours,
-  { request: { filters }, destination }: { request: PlanRequest; destination: Destination },
-): KeptStop | undefined {
-  const { minutes } = tripWay(destination.center, trip, destination)
+/** Whether a day trip leaves less for meals than is usual: its day may be without a table for want of money. */
+export function leavesLittle(trip: DayTrip, request: PlanRequest, destination: Destination): boolean {
+  return !isAffordable(trip, request, destination) && !isPaidBeside(trip, request, destination)
+}
+
+/**
+ * Whether a day trip is paid beside the day's spend: one of the first icons that takes most of it or more. Nobody leaves out Machu Picchu
+ * because a day in Cusco costs less than the train. Who has named a sum keeps to it.
+ */
+export function isPaidBeside(trip: DayTrip, request: PlanRequest, destination: Destination): boolean {
+  const { first, days } = dayTrip.beside
+  const cost = trip.cost.cents / destination.daily[request.budget]
+  const isNamed = request.wishes?.some(({ is }) => is === 'spend') === true
+  if (
+    cost <= dayTrip.spend ||
+    cost > days ||
+    isNamed ||
+    !interests.some((each) => request.interests.includes(each))
+  )
+    return false
+  return tripsOneComesFor(request, destination).some((each) => each.trip === trip && each.rank < first)
+}
+
+/** The day trips of these days that are paid beside the day's spend, as ids of places. */
+export function paidBeside(
+  frames: readonly DayFrame[],
+  { request, destination }: About,
+): ReadonlySet<string> {
+  return new Set(
+    frames.flatMap(({ trip }) => (trip && isPaidBeside(trip, request, destination) ? [trip.id] : [])),
+  )
+}
+
+/** Minutes to a day trip, from the base that is tried first where one is known. */
+function minutesTo(trip: DayTrip, { destination, candidates }: About): number {
+  return tripWay(candidates?.bases[0]?.at ?? destination.center, trip, destination).minutes
+}
+
+/** When one is there, from and to; an empty stay where the day is too short for it. */
+function hoursThere(trip: DayTrip, frame: DayFrame, hours: DayHours, about: About): HoursThere {
+  const { filters } = about.request
+  const minutes = minutesTo(trip, about)
   const from =
     Math.ceil((Math.max(frame.from + dayTrip.afterBreakfast, dayTrip.from) + minutes) / grid) * grid
   // Nobody leaves early for an empty afternoon at the base.
   const free = dayLoad(filters, hours) + hard.roomForGaps.minutes[filters.pace] - 2 * minutes
-  if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return undefined
+  if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return { from, to: from }
   const most = Math.min(
     dayTrip.stay.longest,
     Math.max(dayTrip.stay.shortest, free - dayTrip.waysToMeals.usual),
     dayTrip.backBy - minutes - from,
   )
-  const to = from + Math.floor(most / grid) * grid
-  if (to - from < dayTrip.stay.shortest) return undefined
-  return stopAway({ place: tripAsPlace(trip), from, to, costCents: trip.cost.cents }, frame, destination, {
-    title: tell('trip.title', { to: trip.name }),
-    reason: tell('trip.reason', {}),
-    minutesOnWay: minutes,
-  })
+  return { from, to: from + Math.floor(most / grid) * grid }
+}
+
+/** The same for a day that begins early; nothing on a day that does not begin as early as others, or where that is not enough. */
+function longDay(
+  trip: DayTrip,
+  frame: DayFrame,
+  about: About,
+): (HoursThere & { gone: MinuteOfDay }) | undefined {
+  const { by, from: earliest, backBy, stay, shortest } = dayTrip.longDay
+  const way = Math.ceil(minutesTo(trip, about) / grid) * grid
+  const gone = Math.max(earliest, Math.min(by, Math.floor((backBy - 2 * way - stay) / grid) * grid))
+  const there = Math.min(stay, backBy - 2 * way - gone)
+  return frame.from > by || there < shortest
+    ? undefined
+    : { gone, from: gone + way, to: gone + way + Math.floor(there / grid) * grid }
 }

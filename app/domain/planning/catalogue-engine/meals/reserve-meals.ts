@@ -13,6 +13,7 @@ import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { daySpend } from '~/domain/request/wishes'
 import { restAfter } from '../candidates/stop-options'
+import { paidBeside } from './days-out'
 
 interface Slot {
   frame: number
@@ -40,6 +41,7 @@ export function reserveMeals(
 ): CatalogueParts['meals']['reserved'] | undefined {
   const daily = Math.max(1, daySpend(request, destination))
   const kept = frames.map((_, frame) => keptOn(options, frame))
+  const beside = paidBeside(frames, { request, destination })
   const slots = frames.flatMap(({ meals }, frame): Slot[] =>
     meals.filter((meal) => !has(meal, kept[frame] ?? [], options)).map((meal) => ({ frame, meal })),
   )
@@ -89,7 +91,7 @@ export function reserveMeals(
     const found = known[frame]?.get(key)
     if (found !== undefined) return found
     const stops = visitsOf(frame).flatMap((index) => options[index] ?? [])
-    const made = strainOf(stops, frame, frames[frame] ?? full, ways, request, destination)
+    const made = strainOf(stops, frame, frames[frame] ?? full, ways, request, destination, beside)
     known[frame]?.set(key, made)
     return made
   }
@@ -160,6 +162,7 @@ function strainOf(
   ways: TravelMatrix,
   request: PlanRequest,
   destination: Destination,
+  beside: ReadonlySet<string>,
 ): number {
   const { filters } = request
   const { transit } = destination
@@ -174,7 +177,7 @@ function strainOf(
   }
   for (const { candidate, site, starts, stay, meal } of stops) {
     go(site)
-    cents += candidate.costCents
+    if (!beside.has(candidate.place.id)) cents += candidate.costCents
     const span = (starts[frame] ?? []).find(({ to: last }) => time <= last)
     if (!span) late++
     time = Math.max(time, span?.from ?? time) + stay[1] + restAfter(meal, filters)

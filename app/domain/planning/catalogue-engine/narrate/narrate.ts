@@ -19,7 +19,7 @@ import { wishMessage } from '~/domain/reader/wish-message'
 import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hoursAskedFor } from '~/domain/request/wishes'
-import { leavesLittle } from '../meals/days-out'
+import { isEarly, isPaidBeside, leavesLittle } from '../meals/days-out'
 import { tell } from '../sentences'
 import { dayWords } from './day-title'
 import { pausesOf } from './pauses'
@@ -50,6 +50,7 @@ export function particularsOf({
   return [
     ...understoodOf({ request, destination }),
     lengthOf({ request, destination, base }),
+    ...frames.flatMap((frame) => besideOf(frame, { request, destination })),
     ...(trips.length > 0 ? [tell('overview.day-trips', { names: trips })] : []),
     ...(free > 0 ? [freeDays(free, request, places)] : []),
     ...openMeals(request, frames, places, candidates.hours),
@@ -82,6 +83,15 @@ function lengthOf({
   if (!isHouse(base, destination)) return tell('overview.length', about)
   const area = areas.find(({ id }) => id === base.area)?.name ?? name
   return tell('overview.from-house', { ...about, area })
+}
+
+/** The price of a day trip that the day's spend does not hold. */
+function besideOf(
+  { trip }: DayFrame,
+  { request, destination }: Pick<DraftWithMeals, 'request' | 'destination'>,
+): Message[] {
+  if (!trip || !isPaidBeside(trip, request, destination)) return []
+  return [tell('note.beside', { to: trip.name, cents: trip.cost.cents, currency: destination.currency })]
 }
 
 function freeDays(days: number, request: PlanRequest, places: Candidate[]): Message {
@@ -233,6 +243,8 @@ function noteOf(
       : []),
     ...(restsOn(date, transit) ? [tell('note.nothing-runs', { date, transit: transit.name })] : []),
     ...(trip ? [tell('note.way-out', { by: trip.by, minutes: trip.minutes })] : []),
+    ...(isEarly(frame) ? [tell('note.leave', { at: toClock(frame.from) }), tell('note.early', {})] : []),
+    ...besideOf(frame, { request, destination }),
     ...(wander
       ? [
           tell('note.free', {
@@ -268,16 +280,20 @@ function hoursNote(
 
 function mealsNote(
   open: Meal[],
-  { trip, wander, filledBy }: DayFrame,
+  frame: DayFrame,
   request: PlanRequest,
   destination: Destination,
   places: Candidate[],
 ): Message[] {
+  const { trip, wander, filledBy } = frame
   const spent = trip !== undefined && leavesLittle(trip, request, destination)
   const onTheWay = (trip || filledBy) && open.includes('lunch')
   const dieting = request.filters.dietaryRestrictions.length > 0
-  const inHouse = open.includes('breakfast') && !wander && !dieting && !spent
-  const meals = open.filter((meal) => !(onTheWay && meal === 'lunch') && !(inHouse && meal === 'breakfast'))
+  const early = isEarly(frame)
+  const inHouse = open.includes('breakfast') && !wander && !dieting && !spent && !early
+  const meals = open.filter(
+    (meal) => !(onTheWay && meal === 'lunch') && !((inHouse || early) && meal === 'breakfast'),
+  )
   const none = !places.some(({ place }) => place.kind === 'food')
   const why = none ? 'none known' : spent ? 'spent' : wander ? null : 'used up'
   return [

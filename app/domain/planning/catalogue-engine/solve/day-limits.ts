@@ -6,6 +6,7 @@ import { isMeant } from '~/domain/reader/targets'
 import { dayLoad, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { daySpend } from '~/domain/request/wishes'
+import { paidBeside } from '../meals/days-out'
 
 /** What a day may use up, and how much of it a stop uses. */
 interface DayResource {
@@ -31,6 +32,7 @@ export function dayResources({
   const { transit } = destination
   const shape = paceLimits(filters)
   const { strenuousADay: strenuous } = hard
+  const beside = paidBeside(meals.frames, { request, destination })
   const sights = (limit: number, use: (option: StopOption) => number): DayResource => ({
     resource: { limit },
     use: (option) => (option.meal || option.away || option.night ? 0 : use(option)),
@@ -51,7 +53,7 @@ export function dayResources({
         ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
       },
       isMoney: true,
-      use: ({ candidate }) => candidate.costCents,
+      use: ({ candidate: { place, costCents } }) => (beside.has(place.id) ? 0 : costCents),
     },
     {
       ...load,

@@ -159,8 +159,27 @@ function changesOf(day: number, worst: Hole, width: Width, mender: Mender): Chan
           )
         }),
   )
+  // What is lit up in the evening may come before dinner, and something else after it.
+  const nights = open.filter((visit) => options[visit]?.night)
+  const beforeDinner = visits.flatMap((visit, at): Change[] => {
+    if (!options[visit]?.night || fixed(visit) || at < worst.position) return []
+    const rest = visits.toSpliced(at, 1)
+    const ways = (solution.instance.siblings[visit] ?? []).filter(
+      (way) => !options[way]?.night && options[way]?.starts[day]?.length,
+    )
+    const instead = [
+      [],
+      ...nearest(mender, nights, [visits[at - 1], undefined], width.tables).map((night) => [night]),
+    ]
+    return ways.flatMap((way) =>
+      instead.map(
+        (night): Change => [[day, rest.toSpliced(at, 0, ...night).toSpliced(worst.position, 0, way)]],
+      ),
+    )
+  })
   return [
     [[day, [...visits]]],
+    ...beforeDinner,
     ...inserted,
     ...withTable,
     ...inOrder,
