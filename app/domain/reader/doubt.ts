@@ -4,7 +4,7 @@ import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
 import { fitsPattern, isListed, listed } from './lexicons'
-import type { Piece, Stance } from './piece'
+import { isDay, type Piece, type Stance } from './piece'
 import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
 import { isNotSaidOfThisTrip } from './second-thoughts'
@@ -34,7 +34,10 @@ export function doubt(
   const said = sentenceText(sentence[0]?.first ?? 0, tokens)
   const isRecommended = isSaidBefore(piece, pieces, tokens)
   // "The castle at sunset, everyone says it is packed": the first half is our own.
-  const saying = pieces.findIndex(({ items }) => items.some(({ is }) => is === 'reported'))
+  // "A must, says our little one": one of us says it.
+  const saying = pieces.findIndex(({ items }) =>
+    items.some(({ is }, at) => is === 'reported' && items[at + 1]?.is !== 'party'),
+  )
   const reported = saying >= 0 && (saying < 2 || pieces.indexOf(piece) >= saying - 1)
   const asks = (sentence.at(-1)?.value === '?' && !isRequest(sentence, tokens)) || fitsPattern('tags', said)
   // "It's not that we mind walking": what follows is denied, or is it.
@@ -50,13 +53,15 @@ export function doubt(
         isCovered(constraint, items, piece, tokens, isStrange) || isSaidAtOnce(each, piece, tokens, isStrange)
       ) ||
       (isInherited(piece, stance) &&
-        isOpinion &&
+        (isOpinion || constraint.is === 'move') &&
         items[0]?.is !== 'never' &&
         !(isBare(items, tokens) && !isAllowed(items, tokens))) ||
       (asks && !facts.has(constraint.is)) ||
       (named.has(constraint.is) && isCompound(items, piece, tokens)) ||
       (stance === 'like' && isOpinion && wasLiked(sentence, tokens)) ||
       isWhyNot(constraint, items, before, tokens) ||
+      // "The night tour was sold out, so we booked the other one".
+      (visited.has(constraint.is) && isGone(piece, sentence)) ||
       isRemarkOfRain(constraint, items, sentence, tokens) ||
       isNumberOfSteps(constraint, items, tokens) ||
       isQuarterInPassing(constraint, items, stance, tokens) ||
@@ -68,7 +73,7 @@ export function doubt(
       ((reported || isRecommended) && !told.has(constraint.is)) ||
       (isDeniedTwice(piece, tokens) && isOpinion) ||
       (isOpinion && (hasEquation(pieces, tokens) || isTornBothWays(piece))) ||
-      isOfThatDay(constraint, piece, tokens) ||
+      isOfThatDay(constraint, piece, pieces, tokens) ||
       isMatterOfDegree(each, piece, stance, tokens) ||
       isBeyondAPlan(each, piece, pieces, stance, tokens) ||
       isNotSaidOfThisTrip(each, piece, sentence, tokens) ||
@@ -179,6 +184,11 @@ const isForRain = (constraint: Constraint, sentence: readonly Item[]) =>
   !sentence.some(({ is }) => is === 'day' || is === 'weekday' || is === 'ordinal') &&
   !sentence.some(({ target, is, value }) => target !== undefined || is === 'question' || value === '?')
 
+const visited = new Set<Constraint['is']>(['must', 'like', 'pin'])
+
+const isGone = ({ items }: Piece, sentence: readonly Item[]) =>
+  items.some(({ is }) => is === 'if-gone') && !sentence.some(({ is }) => is === 'if')
+
 const remembered = new Set<Constraint['is']>(['occasion', 'party'])
 /** What a single word may say, and that is also a reason for something else: "since it is open late". */
 const habits = listed('habits')
@@ -248,7 +258,16 @@ function isChoice(items: readonly Item[], sentence: readonly Item[], tokens: rea
 }
 
 /** "That evening": of a day that another sentence named. */
-function isOfThatDay(constraint: Constraint, { items }: Piece, tokens: readonly Token[]): boolean {
+function isOfThatDay(
+  constraint: Constraint,
+  piece: Piece,
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+): boolean {
+  const { items } = piece
+  // There is one way home; and "she turns 18 on the 12th and wants to see it that evening" names the day.
+  const isNamedBefore = pieces.slice(0, pieces.indexOf(piece)).some((each) => each.items.some(isDay))
+  if (constraint.is === 'leave' || (isNamedBefore && constraint.is === 'pin')) return false
   const when = 'when' in constraint ? constraint.when : undefined
   if (items.some(({ is, first }) => is === 'day' && isListed('pointing', tokens[first - 1]?.text ?? '')))
     return true

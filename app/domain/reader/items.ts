@@ -55,6 +55,10 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
       // "Avec" is a restaurant in Chicago.
       const word = tokens[first]
       if (last - first === 1 && word && !word.capital && isNeutral(word.text, lexicon)) return false
+      // "My brother is a singer" is no house of that name.
+      const article = tokens[first - 1]?.text ?? ''
+      const isOne = isListed('indefinite', article) && (article !== 'a' || lexicon.language === 'en')
+      if (last - first === 1 && word && !word.capital && isOne) return false
       const ordinary = range(first, last).every((index) =>
         said.some((meant) => meant.first <= index && meant.last > index),
       )

@@ -54,7 +54,7 @@ export function withAges(pieces: readonly Piece[], tokens: readonly Token[]): Pi
       joined[joined.length - 1] = { ...last, items: [...last.items, age, ...own] }
     } else if (last && own.length > 0 && belongsTo(last, own)) {
       joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
-    } else if (last && isLimitOf(last, own)) {
+    } else if (last && (isLimitOf(last, own) || isTimeOfTravel(last, own))) {
       joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
     } else if (last && counts(last, own)) {
       const target = last.items.filter((item) => item.target !== undefined)
@@ -121,6 +121,13 @@ function isTimeAlone(item: Item, index: number, own: readonly Item[]): boolean {
 }
 
 const other = listed('other')
+
+/** "Arriving by ferry, Monday at seven": a time alone, after a way here or home that has none. */
+const isTimeOfTravel = (last: Piece, own: readonly Item[]) =>
+  last.items.some(({ is }) => is === 'arrive' || is === 'leave') &&
+  !last.items.some((item) => isTime(item) || isHour(item)) &&
+  own.every((item) => isTime(item) || item.is === 'am' || item.is === 'pm') &&
+  own.some((item) => isDay(item) || item.is === 'clock' || item.is === 'at')
 
 /** "One temple a day, no more". */
 function isLimitOf(last: Piece, own: readonly Item[]): boolean {

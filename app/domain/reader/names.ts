@@ -332,7 +332,9 @@ export function namesIn(
         ? undefined
         : withoutShortWord(tokens, longest(tokens, first, names.get(word) ?? [], 1), isKnown)) ??
       mistyped(tokens, first, names) ??
-      part(tokens, first, parts.get(word) ?? formsOf(word, parts), isKnown)
+      (isOrdinary(tokens, first)
+        ? undefined
+        : part(tokens, first, parts.get(word) ?? formsOf(word, parts), isKnown))
     // "Le Jardin Majorelle" is not the house that is called "Le Jardin".
     const inner =
       named?.last === first + 2 && isArticle(word)
@@ -342,8 +344,33 @@ export function namesIn(
     if (named) found.push(named)
     first = named ? named.last : first + 1
   }
-  return found
+  return found.filter(
+    (named, index) =>
+      !isInside(named, found[index + 1], tokens) && !isWhereItGoes(found[index - 1], named, tokens),
+  )
 }
+
+/** "The water lilies of Monet in the Orangerie": one word of a name, right before the house that it is in. */
+function isInside(named: Named, next: Named | undefined, tokens: readonly Token[]): boolean {
+  const between = next ? tokens.slice(named.last, next.first).map(({ text }) => text) : []
+  return (
+    next !== undefined &&
+    named.certainty < ofCore &&
+    named.kind !== 'experience' &&
+    next.certainty >= 0.95 &&
+    next.target.by === 'place' &&
+    between.length > 0 &&
+    between.length < 3 &&
+    isListed('inside', between[0] ?? '') &&
+    between.slice(1).every(isArticle)
+  )
+}
+
+/** "A kayak tour around Marjan": where it goes. */
+const isWhereItGoes = (before: Named | undefined, { first }: Named, tokens: readonly Token[]) =>
+  before?.kind === 'experience' &&
+  first - before.last < 4 &&
+  tokens.slice(before.last, first).some(({ text }) => isListed('arounds', text))
 
 /** "Oia" is a name of three letters; "the" and "sol" mean something else, in small letters. */
 function withoutShortWord(

@@ -104,6 +104,18 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
       !isNamed(items[index + 2])
     )
       if (isListed('contrasts', tokens[item.last - 1]?.text ?? '')) return
+    // "No Louvre, the Orsay instead": what is wanted in its place.
+    if (
+      item.is === 'but' &&
+      right === undefined &&
+      isRightBefore(left, item) &&
+      isNamed(left) &&
+      open.length === 1 &&
+      pieces.at(-1)?.stance
+    ) {
+      open.push({ ...item, is: 'must' })
+      return
+    }
     const isBut = item.is === 'except' && right?.is === 'move' && item.last - item.first > 1
     if (item.is === 'but') close('but')
     // "Ma non abbiamo la macchina".
@@ -134,6 +146,8 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
     stance: stanceOf(piece.items),
   }))
 }
+
+const isRightBefore = (left: Item | undefined, { first }: Item) => left?.last === first
 
 const isSubject = (item: Item | undefined) => isNamed(item) || item?.is === 'move'
 

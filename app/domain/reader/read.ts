@@ -3,16 +3,17 @@ import type { Constraint, Read, Reading } from './constraint'
 import { clauseOf } from './coverage'
 import { askedBack } from './doubt'
 import { type Item, itemsOf } from './items'
-import { remarkable } from './kinds'
+import { opinions, remarkable } from './kinds'
 import { languageOf } from './language'
 import { isNeutral, isTelling } from './lexicon'
-import { isListed } from './lexicons'
+import { fitsPattern, isListed } from './lexicons'
 import { fillers, type Piece, says } from './piece'
 import { isQuestion, sentencesOf } from './pieces'
 import { sentence } from './sentence'
 import { asDayTrip, withoutRepeats } from './settle'
 import { indices, type Token, tokensOf } from './tokens'
-import { endOf, isContent, startOf, unknownSentences } from './unread'
+import { endOf, isContent, startOf, textOf, unknownSentences } from './unread'
+import { withVerdict } from './verdict'
 
 /** What a text wishes for, in one of the languages that have a lexicon. */
 export function read(text: string, destination: Destination): Reading {
@@ -35,10 +36,14 @@ export function read(text: string, destination: Destination): Reading {
   const result: Read[] = []
   const unread: Reading['unread'] = []
   let before = 0
+  /** Where the sentence before ends. */
+  let closed = 0
   let isUnderstood = false
   for (const pieces of sentencesOf(items, tokens)) {
     const ordered = pieces.some((piece) => piece.items.some(({ is }) => is === 'order'))
     if (isQuestion(pieces) || ordered) {
+      // "A guide? No thanks" says nothing of the sentence before.
+      before = result.length
       unread.push(
         spanOf(
           pieces.flatMap((piece) => piece.items),
@@ -55,7 +60,9 @@ export function read(text: string, destination: Destination): Reading {
     // "Snails are a thing here. Not for us."
     const [opens = 0, closes = 0] = [pieces[0]?.items[0]?.first, pieces.at(-1)?.items.at(-1)?.last]
     // "No towers." is about something, known or not.
-    const asks = pieces.at(-1)?.items.at(-1)?.value === '?'
+    const isAsked = tokens.slice(closed, opens).some(({ text }) => text === '?')
+    const asks = isAsked || pieces.at(-1)?.items.at(-1)?.value === '?'
+    closed = closes
     if (
       isDismissal(pieces) &&
       !asks &&
@@ -109,7 +116,17 @@ export function read(text: string, destination: Destination): Reading {
   const words = tokens.filter(({ text }) => /\p{L}/u.test(text)).length
   if (!isUnderstood && unread.length === 0 && words >= aFewWords && !items.some(({ is }) => is === 'nothing'))
     unread.push([0, text.length])
-  return { read: withoutRepeats(result), unread, language: lexicon.language }
+  // "Beer, beer and beer! Just kidding": what somebody said he would have is asked back.
+  for (const each of result)
+    if (opinions.has(each.constraint.is) && each.constraint.is !== 'skip') {
+      const end = Math.max(...each.words.map(([, to]) => to))
+      const after = tokens.findIndex(({ from }) => from >= end)
+      if (after >= 0 && fitsPattern('jokes', textOf(after, tokens.length, tokens)))
+        each.certainty = Math.min(each.certainty, askedBack)
+    }
+  const reading = { read: result, unread, language: lexicon.language }
+  const settled = withVerdict(reading, items, tokens, destination)
+  return { ...settled, read: withoutRepeats(settled.read) }
 }
 
 /** "We have been to Rome three times": of the town itself there is nothing to leave out, and it is seen anyway. */

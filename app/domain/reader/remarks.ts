@@ -39,10 +39,17 @@ export function doubtRemarkedOn(
       (isAppointment(each.constraint) ||
         pieces.some(({ items }) => each.items.some((item) => items.includes(item)) && items.some(isYes)) ||
         isListed('whys', tokens[from]?.text ?? '') ||
+        isListed('elses', tokens[from]?.text ?? '') ||
         isHourOfDays(each.constraint) ||
         (each.constraint.is === 'count' && each.constraint.compare === 'most') ||
         (isRefusal && !('when' in each.constraint))) &&
-      !indices(from, to).some((index) => isUndoing(tokens[index]) && !(isRefusal && isDenial(tokens[index])))
+      !indices(from, to).some(
+        (index) =>
+          isUndoing(tokens[index]) &&
+          !(isRefusal && isDenial(tokens[index])) &&
+          // "…, or else the children rebel" says why.
+          !(index === from && isListed('elses', tokens[index]?.text ?? '')),
+      )
     // "Even if my wife pulls a face".
     const isAnyway = isListed('even', tokens[from]?.text ?? '')
     if (!read && !goesOn && !stands && !isAnyway && indices(from, to).some(isStrange))

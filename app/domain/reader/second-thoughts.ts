@@ -32,6 +32,14 @@ export function isNotSaidOfThisTrip(
       fitsPattern('staysAtHome', words) && !indices(...clause).some((at) => isListed('firstPerson', word(at)))
     )
   }
+  // "Our dog is called Alcatraz and stays at home".
+  if (
+    isNamedSo.has(constraint.is) &&
+    fitsPattern(constraint.is === 'party' ? 'isPet' : 'isCalled', textOf(...clause, tokens))
+  )
+    return true
+  // "I promised it to my grandmother".
+  if (constraint.is === 'party' && fitsPattern('toSomebody', textOf(...clause, tokens))) return true
   // "Sunrise at the church would be nice, a pity that we sleep".
   if (opinions.has(constraint.is) && fitsPattern('pities', words)) return true
   // "My colleague spent a day at the zoo with his kids"; "my brother would like to see it, but does not come".
@@ -80,6 +88,9 @@ export function isNotSaidOfThisTrip(
       return false
   }
 }
+
+/** What the name of a person or an animal may be taken for; an animal that has a name here need not come along. */
+const isNamedSo = new Set<Constraint['is']>(['must', 'like', 'pin', 'day-trip', 'party'])
 
 const ofSomebody = new Set<Constraint['is']>([
   ...opinions,

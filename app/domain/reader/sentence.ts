@@ -109,12 +109,58 @@ export function sentence(
       missed.push(piece)
     before = seen
   }
+  leaveToTheOther(found)
+  spareTheNamed(found, tokens)
   if (sure.size === 0) doubtRemarkedOn(found, pieces, tokens, isStrange)
   shareDate(found)
   shareDay(found, pieces, stances, tokens)
   shareTickets(found, pieces)
   if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces, tokens)
   return { found, missed }
+}
+
+const isDairyFree = (found: readonly Found[]) =>
+  found.some(({ constraint }) => constraint?.is === 'diet' && constraint.diet === 'Dairy-free')
+
+/** "The Natural History Museum is a must, no other museums": none but that one. */
+function spareTheNamed(found: readonly Found[], tokens: readonly Token[]): void {
+  for (const each of found) {
+    const said = each.constraint
+    const [kind] = each.items
+    if (said?.is !== 'skip' || said.what.by !== 'kind' || said.except || !kind) continue
+    if (!isListed('others', tokens[kind.first - 1]?.text ?? '')) continue
+    const family = said.what.kind
+    const except = found.flatMap(({ constraint, items: [name] }) =>
+      (constraint?.is === 'must' || constraint?.is === 'like' || constraint?.is === 'pin') &&
+      constraint.what.by === 'place' &&
+      (name?.kind === family || (family === 'museum' && name?.kind === 'gallery'))
+        ? [constraint.what]
+        : [],
+    )
+    if (except.length > 0) each.constraint = { ...said, except }
+  }
+}
+
+/**
+ * "Places that are halal", "for food I have 90 a day", "a grand dinner, whatever it costs", "we arrive by ferry": a word that says
+ * something by itself belongs to what else the sentence says.
+ */
+function leaveToTheOther(found: readonly Found[]): void {
+  const is = (...kinds: Constraint['is'][]) =>
+    found.some(({ constraint }) => constraint && kinds.includes(constraint.is))
+  const splurge = found.find(({ constraint }) => constraint?.is === 'splurge')
+  for (const each of found) {
+    const said = each.constraint
+    const isFood =
+      said?.is === 'like' && said.what.by === 'interest' && said.what.interest === 'Food & Dining'
+    const belongs =
+      (isFood && is('diet', 'spend', 'allergy')) ||
+      (said?.is === 'budget' && said.level === 'luxury' && splurge !== undefined) ||
+      (said?.is === 'move' && !said.not && is('arrive', 'leave')) ||
+      (said?.is === 'avoid-food' && said.food === 'cheese' && isDairyFree(found)) ||
+      (said?.is === 'rest' && (said.when.part === 'night' || said.when.part === 'evening') && is('end'))
+    if (belongs) each.constraint = null
+  }
 }
 
 /**
@@ -202,6 +248,18 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens, isUnk
   if (piece.joint === 'except' && said.is !== 'skip') return
   const when = whenOf(items)
   const wanted = stance === 'like' || stance === 'must' || stance === null
+  // "One special dinner, money no object, on day 2".
+  const dinner = found.find(({ constraint }) => constraint?.is === 'splurge')?.constraint
+  if (
+    dinner?.is === 'splurge' &&
+    Object.keys(dinner.when).length === 0 &&
+    when &&
+    items.every(isTimeOrCount)
+  ) {
+    const { part: _part, at: _at, ...day } = when
+    dinner.when = day
+    return
+  }
   const refused = takenBack(said, piece, stance, before, tokens)
   if (refused) {
     last.constraint = { is: 'skip', what: refused }

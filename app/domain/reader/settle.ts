@@ -65,6 +65,10 @@ function isDenied({ constraint }: Read, all: readonly Read[]): boolean {
         (other.is === 'move' && other.not && other.by === constraint.by) ||
         (other.is === 'access' && other.need === 'walks-little' && constraint.by === 'walk'),
     )
+  // "Pierogi! Every day pierogi!" says it once.
+  if (constraint.is === 'eat' && !constraint.when)
+    if (others.some((other) => other.is === 'eat' && other.food === constraint.food && other.when))
+      return true
   return (
     constraint.is === 'eat' &&
     others.some((other) => other.is === 'avoid-food' && other.food === constraint.food)

@@ -39,10 +39,11 @@ const isAnySunset = ({ items: [place] }: Found, items: readonly Item[]) =>
       is === 'part' && (value === 'sunset' || value === 'sunrise') && first > (place?.first ?? 0),
   )
 
-const carriers = new Set(['pin', 'rest', 'day-trip'])
+const carriers = new Set(['pin', 'rest', 'day-trip', 'occasion'])
 
 /** "A posh dinner on the 21st, it's our anniversary": the dinner is on that day, and so is what it is for. */
 export function shareDate(found: Found[]): void {
+  shareWithVisit(found)
   const [dinner] = found.filter(({ constraint }) => constraint?.is === 'splurge')
   const [feast] = found.filter(({ constraint }) => constraint?.is === 'occasion')
   if (dinner?.constraint?.is !== 'splurge' || feast?.constraint?.is !== 'occasion') return
@@ -53,6 +54,18 @@ export function shareDate(found: Found[]): void {
     feast.constraint = { ...feast.constraint, when: { ...feast.constraint.when, ...day } }
   if (other && !day)
     dinner.constraint = { ...dinner.constraint, when: { ...dinner.constraint.when, ...other } }
+}
+
+/** "Proposing at Lands End on Saturday", "churros at Moro for his birthday, the 22nd": one visit, and its feast. */
+function shareWithVisit(found: readonly Found[]): void {
+  const pins = found.filter(({ constraint }) => constraint?.is === 'pin' || constraint?.is === 'must')
+  const [feast, ...feasts] = found.filter(({ constraint }) => constraint?.is === 'occasion')
+  const [visit] = pins
+  if (pins.length !== 1 || feasts.length > 0 || feast?.constraint?.is !== 'occasion') return
+  const { when, what } = feast.constraint
+  if (what === 'honeymoon' || what === 'wedding') return
+  if (visit?.constraint?.is === 'pin' && dayOf(visit.constraint.when) && !dayOf(when))
+    feast.constraint = { ...feast.constraint, when: dayOf(visit.constraint.when) ?? when }
 }
 
 /** "Thyssen and Reina Sofia on the third day": both are on that day. */

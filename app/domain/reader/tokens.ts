@@ -13,11 +13,14 @@ const accents = /\p{M}/gu
 const notDecomposed: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', ı: 'i' }
 const apostrophes = new Set(["'", '’', '‘', '`', '´'])
 
+/** Words that are others without their accents: "ne", "marches" and "te". */
+const withAccents = new Set(['è', 'marchés', 'né', 'née', 'tè', 'té'])
+
 /** A word as it is compared: accents and case left out. */
 export function plainWord(word: string): string {
   const lower = word.toLowerCase()
   // Italian "è" is a verb; "e" is "and".
-  if (lower === 'è') return lower
+  if (withAccents.has(lower)) return lower
   if (/^[\x20-\x7e]*$/.test(lower)) return lower
   return lower
     .normalize('NFKD')

@@ -37,7 +37,7 @@ function agesAfter(items: readonly Item[], index: number): number[] {
   const ages: number[] = []
   for (const item of items.slice(index + 1)) {
     if (item.is === 'number' && item.number !== undefined && item.number <= 17) ages.push(item.number)
-    else if (!['and', 'age', 'years', 'sign', 'at'].includes(item.is)) break
+    else if (!['and', 'age', 'years', 'sign', 'at', 'question'].includes(item.is)) break
   }
   return ages
 }

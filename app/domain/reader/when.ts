@@ -13,10 +13,15 @@ export function whenOf(items: readonly Item[]): When | null {
       const day =
         item.value === 'last' || (before?.is === 'ordinal' && before.value === 'last')
           ? 'last'
-          : item.value
-            ? Number(item.value)
-            : numbered(before, after)
-      if (day !== undefined) when.day = day
+          : before?.is === 'every' && item.value === ''
+            ? 'every'
+            : item.value
+              ? Number(item.value)
+              : numbered(before, after)
+      // "El día 15": no trip has so many days.
+      if (typeof day === 'number' && day >= longest && after?.number === day && item.value === '')
+        when.date = { day }
+      else if (day !== undefined) when.day = day
       else if (before?.is === 'every') when.day = 'every'
     } else if (item.is === 'ordinal' && item.value === 'date' && isDate(item, after)) {
       when.date = { day: item.number ?? 1 }
@@ -50,6 +55,9 @@ export function whenOf(items: readonly Item[]): When | null {
   }
   return Object.keys(when).length > 0 ? when : null
 }
+
+/** Days of a trip from which on a number is a day of the month. */
+const longest = 15
 
 /** "day 2", "the second day". A number before the word counts days: "2 days". */
 function numbered(before: Item | undefined, after: Item | undefined): number | undefined {

@@ -2,8 +2,9 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Target, When } from '~/domain/reader/constraint'
 import { type Item, itemsOf } from '~/domain/reader/items'
 import { type Meant, meaningsOf, speaksFor } from '~/domain/reader/lexicon'
-import { type Lexicon, lexicons, requestLexicons } from '~/domain/reader/lexicons'
+import { fitsPattern, type Lexicon, lexicons, requestLexicons } from '~/domain/reader/lexicons'
 import { type Token, tokensOf } from '~/domain/reader/tokens'
+import { textOf } from '~/domain/reader/unread'
 import { whenOf } from '~/domain/reader/when'
 import { plain } from '../subject'
 
@@ -77,6 +78,7 @@ export function clausesOf(text: string, destination: Destination, titles: readon
       return (
         says(/^(do|ask|say):(?!rather)/) ||
         (says(/^verb:remove/) && says(/^part:remove/)) ||
+        says(/^verb:go$/) ||
         // "… and start earlier on day 2".
         ((isMeal || says(/^(start|end)$/)) && says(/^(later|earlier)$/))
       )
@@ -121,21 +123,37 @@ function clauseFrom(
     text: text.slice(start.from, end.to),
     tokens,
     first,
-    said: withParted(said.filter(within), tokens.indexOf(end)),
+    said: withParted(said.filter(within), tokens.indexOf(end), own),
     items: own,
     // What is taken out, moved or open is the sight, and not the quarter of its name.
-    names: own
-      .filter(({ is, target }) => is === 'name' && target)
-      .map((name) => ({ ...name, target: name.sight ?? name.target })),
+    names: meantBy(own, tokens).map((name) => ({ ...name, target: name.sight ?? name.target })),
     kinds: own.filter(({ is, target }) => is !== 'name' && target),
     when: whenOf(own) ?? undefined,
     question: tokens[last - 1]?.text === '?' || tokens[last]?.text === '?' || tokens[first]?.text === '¿',
   }
 }
 
+/** Names that are meant: "the Prater, that is, the Ferris wheel" is the second of two. */
+function meantBy(own: readonly Item[], tokens: readonly Token[]): Item[] {
+  const names = own.filter(({ is, target }) => is === 'name' && target)
+  return names.filter((name, index) => {
+    const next = names[index + 1]
+    return !next || !fitsPattern('thatIs', textOf(name.last, next.first, tokens))
+  })
+}
+
 /** A verb whose second part stands at the end: "leave the Forum out" is to remove it. */
-function withParted(said: readonly Meant[], last: number): readonly Meant[] {
-  const part = said.find(({ meaning, first }) => meaning.startsWith('part:') && first === last)
+function withParted(said: readonly Meant[], last: number, items: readonly Item[]): readonly Meant[] {
+  // "Squeeze the Orangerie in on day 2".
+  const names = items.filter(({ is }) => is === 'name')
+  const part = said.find(
+    ({ meaning, first }) =>
+      meaning.startsWith('part:') &&
+      (first === last || (meaning === 'part:add' && names.some((name) => name.last === first))),
+  )
+  // "The market can go."
+  const goes = said.find(({ meaning, last: end }) => meaning === 'verb:go' && end === last + 1)
+  if (goes) return [...said, { ...goes, meaning: 'do:remove' }]
   const means = part?.meaning.slice('part:'.length)
   const verb = said.find(({ meaning, first }) => meaning === `verb:${means}` && first < last)
   if (!part || !verb) return said

@@ -3,6 +3,7 @@ import { Diet } from '~/domain/catalogue/place'
 import type { Target, When } from '~/domain/reader/constraint'
 import type { Item } from '~/domain/reader/items'
 import { isListed } from '~/domain/reader/lexicons'
+import { isTime } from '~/domain/reader/piece'
 import { typedName } from '~/domain/reader/rules/ways'
 import { indices } from '~/domain/reader/tokens'
 import { type Clause, has, says, targetOf } from './clause'
@@ -176,7 +177,7 @@ function remove(clause: Clause): Change[] | null {
 function enough(clause: Clause): Change[] | null {
   const isMeant = says(clause, 'part:enough') || !says(clause, 'verb:enough')
   const told = clause.said.find(({ meaning }) => meaning === 'do:enough' || meaning === 'verb:enough')
-  const kind = told && clause.kinds.find(({ first }) => first === told.last)
+  const kind = told && clause.kinds.find(({ first }) => first === told.last || first === told.first)
   if (!kind?.target || !isMeant || clause.question) return null
   const next = clause.tokens[kind.last]?.text ?? ''
   // "No more museums than churches", "no more temples after day 3".
@@ -191,12 +192,31 @@ function free(clause: Clause): Change[] | null {
   const keeps = indices(first, items.at(-1)?.last ?? first).some((at) =>
     isListed('keepsFree', tokens[at]?.text ?? ''),
   )
-  // "Do we have the afternoon free?" asks.
+  // "Do we have the afternoon free?" asks; "leave us the evening free" tells.
   const begins = tokens.slice(first, first + 2).find(({ text }) => /^\p{L}/u.test(text))?.text ?? ''
-  const isRequest = question && begins !== 'is' && isListed('requests', begins)
-  if (!isFree || !keeps || !isRequest || names.length + kinds.length > 0 || mealOf(clause)) return null
+  const isRequest = question
+    ? begins !== 'is' && isListed('requests', begins)
+    : !has(clause, 'not') &&
+      (indices(first, items.at(-1)?.last ?? first).some((at) =>
+        isListed('freeOrders', tokens[at]?.text ?? ''),
+      ) ||
+        isWish(items))
+  if (!isFree || !(keeps || isRequest) || !isRequest || names.length + kinds.length > 0 || mealOf(clause))
+    return null
   return said?.day !== undefined || said?.weekday !== undefined ? [{ is: 'free', when: said }] : null
 }
+
+/** "I would like day 4 free." */
+const isWish = (items: readonly Item[]) =>
+  items.some(({ is }) => is === 'like') &&
+  items.some(({ is }) => is === 'free') &&
+  items.every(
+    ({ is }) =>
+      is === 'like' ||
+      is === 'free' ||
+      is === 'sign' ||
+      isTime({ is, value: '', certainty: 1, first: 0, last: 0 }),
+  )
 
 const wordOf = ({ tokens }: Clause, { last }: Item) => tokens[last - 1]?.text ?? ''
 
@@ -216,6 +236,8 @@ function diet(clause: Clause): Change[] | null {
 
 function cheaper(clause: Clause): Change[] | null {
   if (!says(clause, 'do:cheaper')) return null
+  // "We found a cheaper flight": nothing of the plan.
+  if (says(clause, 'of:flight', 'of:train', 'of:car') && !clause.question) return []
   const meal = mealOf(clause)
   // Of one place that costs too much nothing is known to be done.
   if (!meal && clause.names.length > 0) return []
@@ -343,5 +365,10 @@ function children(clause: Clause): Change[] | null {
   )?.number
   const young =
     has(clause, 'party', 'children') || has(clause, 'party', 'baby') || (age !== undefined && age < grownUp)
-  return young && clause.names.length === 0 ? [{ is: 'children', ...dayOnly(clause) }] : null
+  // "My son is allergic to sesame" says what he cannot eat; "we have no children" has none.
+  const isSaid = indices(clause.first, clause.items.at(-1)?.last ?? clause.first).some((at) =>
+    isListed('speaks', clause.tokens[at + 1]?.text ?? ''),
+  )
+  const isElse = isSaid || has(clause, 'not') || has(clause, 'allergic') || has(clause, 'access')
+  return young && !isElse && clause.names.length === 0 ? [{ is: 'children', ...dayOnly(clause) }] : null
 }

@@ -15,7 +15,8 @@ const plain: readonly Rule[] = [
   airport,
   booking,
   (clause) => (says(clause, 'ask:rain') ? { is: 'rain', ...when(clause) } : null),
-  (clause) => (says(clause, 'ask:tickets') ? { is: 'tickets', ...placed(clause) } : null),
+  (clause) =>
+    says(clause, 'ask:tickets') || asksForTickets(clause) ? { is: 'tickets', ...placed(clause) } : null,
   (clause) =>
     says(clause, 'ask:daylight')
       ? { is: 'daylight', ...(says(clause, 'ask:where') && { where: true as const }), ...dayOf(clause) }
@@ -38,6 +39,13 @@ const plain: readonly Rule[] = [
   (clause) =>
     says(clause, 'ask:more') && !says(clause, 'ask:near') ? { is: 'more', ...when(clause) } : null,
 ]
+
+/** "Do we need, for the Tower, tickets?" */
+function asksForTickets({ question, names, tokens, first, items }: Clause): boolean {
+  const last = Math.max(first, ...items.map((item) => item.last))
+  const has = (list: string) => tokens.slice(first, last + 1).some(({ text }) => isListed(list, text))
+  return question && names.length === 1 && has('tickets') && has('needs')
+}
 
 /** Questions whose words also stand in requests: they are tried after those. */
 const loose: readonly Rule[] = [

@@ -11,6 +11,10 @@ export function statementsIn({ text, question }: Clause, destination: Destinatio
     .read.filter(({ certainty }) => certainty >= certainEnough)
     .map(({ constraint }) => changeFor(constraint))
     .filter(isFirstOfKinds)
+  const isOfTheBody = changes.some(
+    (each) => each.is === 'diet' || (each.is === 'noted' && each.wish.is === 'allergy'),
+  )
+  if (isOfTheBody && !question) return changes.filter(({ is }) => is !== 'children')
   return isAboutAPlace(changes) || (question && !changes.some(isWish)) ? [] : changes
 }
 

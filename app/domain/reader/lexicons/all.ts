@@ -12,6 +12,7 @@ import { everydayItalian } from './everyday/it'
 import { everydayTurns, turnsNeutral } from './everyday-turns'
 import { type FoodLanguage, foods } from './foods'
 import { french } from './fr'
+import { kitchensOf, neutralInPassing, saidInPassing } from './in-passing'
 import { italian } from './it'
 import { moreWords } from './more'
 import { loadedWords, neutralWords } from './neutral'
@@ -49,6 +50,7 @@ function whole(
   const phrases = new Map<string, string[]>()
   for (const [meaning, words] of [
     // Whole phrases: they count before the shorter ones that they hold.
+    ...Object.entries(saidInPassing[language] ?? {}),
     ...Object.entries(everydayTurns[language] ?? {}),
     ...Object.entries(saidPlainly[language] ?? {}),
     ...Object.entries(meanings),
@@ -57,6 +59,7 @@ function whole(
     ...Object.entries(spokenWords[language] ?? {}),
     ...Object.entries(plainWords[language] ?? {}),
     ...dishes,
+    ...kitchensOf(language),
     ...named,
   ]) {
     const fresh = words
@@ -71,7 +74,9 @@ function whole(
   )
   const small = wordsOf(`${telling} ${smallWords[language] ?? ''}`)
   const told = new Set(small)
-  const neutral = [neutralWords, plainNeutral, turnsNeutral].map((each) => each[language] ?? '').join(' ')
+  const neutral = [neutralWords, plainNeutral, turnsNeutral, neutralInPassing]
+    .map((each) => each[language] ?? '')
+    .join(' ')
   return {
     language,
     telling: [...told].join(' '),

@@ -48,7 +48,7 @@ export const wordLists: Readonly<Record<string, string>> = {
     jardins marche iglesia puente torre calle cappella chapelle capilla quartier quartiere barrio viertel dom brucke tor`,
   articles: `the le la les el los il lo l der die das`,
   /** Names that are words: without a capital they are no names. */
-  ordinary: `bath nice split cork reading orange essen tours bury rust hell eden mass`,
+  ordinary: `ideal experience experiences bath nice split cork reading orange essen tours bury rust hell eden mass`,
   shelter: `rain rains raining rainy regen regnet regnerisch pluie pleut lluvia llueve pioggia piove wet schlechtwetter weather wetter temps tiempo tempo`,
   loving: `love loves adore adores liebe liebt lieben adorons adorent encanta encantan adoro adora ama amano amiamo`,
   /** Verbs of liking that stand beside how many of a thing one likes. */
@@ -102,7 +102,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Before "11." where it is a day of the month. */
   beforeDates: `am den vom zum`,
   /** Words that may follow a day of the month; others are what a number counts. */
-  afterDates: `por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
+  afterDates: `nos me te se vamos llegamos volvemos partons repartons partiamo ripartiamo ci por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
   single: `riesenrad noria burg hrad tower rialto citadelle zitadelle zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
   /** Patterns of phrases, a space as "_". */
@@ -139,6 +139,15 @@ export const wordLists: Readonly<Record<string, string>> = {
   ourselves: String.raw`\b(so|deshalb|donc|asi_que|quindi|we|us|i|wir|uns|ich|nous|on_(y|va|veut|aimerait|voudrait|a)|je|queremos|quiero|nosotros|vamos|noi|vogliamo|voglio|vorremmo|vorrei|ci)\b`,
   /** "We are not sure". */
   unsure: String.raw`\b(sure|decided|know|sicher|entschieden|wissen|surs?|sures?|savons|sais|seguros?|seguras?|sabemos|sicur[ioae]|sappiamo)\b`,
+  /** At the end of a text about one place: no, perhaps, and yes. */
+  verdictNo: String.raw`\b(would_rather_(die|not)|no_(thanks|thank_you|way)|not_(for|with)_(me|us)|count_(me|us)_out|once_(is|was)_enough|(we|i)_ll_pass|hard_pass|not_a_chance|over_my_dead_body|not_in_a_million_years|ohne_(mich|uns)|nein_danke|nicht_mit_(mir|uns)|nie_im_leben|nichts_fur_(mich|uns)|einmal_(reicht|war_genug)|diesmal_nicht|non_merci|tres_peu_pour_(moi|nous)|sans_(moi|nous|facon)|(prefere|preferons|prefererais|prefererions)_m?(nous)?_abstenir|on_s_en_passera|(pas|rien)_pour_(moi|nous)|jamais_de_la_vie|hors_de_question|une_fois_suffit|pas_cette_fois|ne_pas_y_mettre_les_pieds|no_gracias|ni_hablar|ni_loc[oa]s?|no_es_lo_(mio|nuestro)|(esta_vez|este_ano)_no|(una_vez_basta|con_una_vez_basta)|ni_en_suenos|no_grazie|(neanche|nemmeno|neppure)_per_sogno|non_fa_per_(me|noi)|senza_di_(me|noi)|meglio_di_no|una_volta_basta|(stavolta|quest_anno)_no|mai_nella_vita)(_(please|thanks|bitte|danke|merci|gracias|grazie|this_time|diesmal|cette_fois|esta_vez|stavolta))*$`,
+  verdictMaybe: String.raw`\b(if_there_s_(a_spare_hour|time|an_hour)|if_we_have_(time|a_spare_hour)|(falls|wenn)_(noch_)?(zeit|eine_stunde)_(bleibt|ist|ubrig_ist)|s_il_reste_(du_temps|une_heure)|si_on_a_le_temps|si_(nos_)?(da|queda|sobra)_(el_)?tiempo|se_(avanza|resta|c_è|c_e)_(del_)?tempo)$`,
+  verdictYes: String.raw`\b((we|i)_(still|do)_(want|would_like|d_like)_to_(see|go|visit)(_it|_there|_that)?|want_to_(see|go|visit)_(it_)?(anyway|all_the_same|regardless)|(we_re|i_m|we_are|i_am|let_s)_go(ing)?_anyway|(ich|wir)_(will|wollen|mochte|mochten)_(sie|ihn|es|da|trotzdem|dennoch)_(\w+_){0,2}(sehen|hin)|trotzdem_(sehen|hin|rein)|(veux|voulons|veut|voudrais|tiens|tenons)_(a_)?(quand_meme|tout_de_meme)|(veux|voulons|veut|voudrais|tiens_a|tenons_a)_((le|la|les)_voir|y_aller)|(je|nous|on)_(le|la|les)_(veux|voulons|veut)_voir|(j_irai|on_ira|nous_irons|on_y_va|allons_y)_(quand_meme|tout_de_meme)|(lo|la)_(quiero|queremos)_ver|(queremos|quiero)_(ir|verl[oa])_(igual|de_todos_modos)|queremos_ir|(comunque|lo_stesso)_andiamoci|andiamoci_(lo_stesso|comunque)|(lo|la)_(voglio|vogliamo)_vedere|(voglio|vogliamo)_(andarci|vederl[oa])_(lo_stesso|comunque))(_(igual|anyway|quand_meme|lo_stesso|comunque|trotzdem))?$`,
+  jokes: String.raw`(?<!(not|no|non|nicht|kein|keine|ne|pas|without)_)\b(just_kidding|only_joking|i_m_joking|war_(nur_)?(ein_)?(scherz|spass)|nur_spass|je_plaisante|je_rigole|es_broma|era_broma|scherzo|sto_scherzando)\b`,
+  isPet: String.raw`\b((cat|dog|puppy|hamster|kater|katze|hund|chien|chienne|chat|chatte|gat[oa]|perr[oa]|gatt[oa]|cane|cagnolin[oa])_(is_(called|named)|heisst|s_appelle|se_llama|si_chiama)|(gat[oa]|perr[oa])_se_llama|y_mi_(gat[oa]|perr[oa]))\b`,
+  isCalled: String.raw`\b(is_(called|named)|heisst|heissen|s_appelle|se_llama|si_chiama|named_after|called_after)\b`,
+  toSomebody: String.raw`\b(promised|promise|owe_it_to|versprochen|promis|prometi|prometimos|prometido|promesso)\b`,
+  thatIs: String.raw`^(\W+_)?(cioe|ossia|ovvero|namlich|sprich|also|das_heisst|that_is|i_mean|i_e|meaning|c_est_a_dire|autrement_dit|enfin|o_sea|es_decir|digo)(_\W+)?(_(the|la|le|il|lo|l|el|der|die|das|den))?$`,
   pities: String.raw`\b(what_a_pity|a_pity|too_bad_that|schade|dommage|quel_dommage|que_pena|lastima|peccato)\b`,
   /** Of who stays at home, in the same clause. */
   leftAtHome: String.raw`\b((is|are|s|re|will|ll)_(be_)?(staying|stay)_(with|at|behind|home)|(stays|stayed)_(with|at_home|home|behind|at_my|at_the)|(left|leave|leaving)_\w+_\w+_(at_home|behind|with)|(bleibt|bleiben)_(solange_)?(bei|zu_hause|zuhause|daheim|in_der_pension)|passt?_auf_(die|den|das|unsere?n?|meine?n?)_(kind\w*|hund|baby|enkel)|(reste|restent)_(chez|a_la_maison|avec)|(est|sont)_chez_(les|leurs?|mes|nos|ma|mon|papi|mamie)|garde_(les|nos|mes)_enfants|se_quedan?_(con|en_casa)|(resta|restano|rimane|rimangono|stanno)_(a_casa|con_i|con_la|dai|dalla|coi)|kid_?free|child_free)\b`,
@@ -206,10 +215,23 @@ export const wordLists: Readonly<Record<string, string>> = {
   corrects: `but rather sondern mais sino ma bensi meant mean said meinte meine gesagt voulais parlais dit referia queria dije intendevo volevo detto`,
   /** Where something goes in that another has left. */
   puts: `put rein reinnehmen mets mettez mettre pon poned poner ponme metti mettete mettiamo mettere mettici`,
-  keepsFree: `keep leave have give lassen lasst freihalten halten haben freilassen laisser garder avoir liberer dejar dejarnos dejarme tener lasciare lasciarci lasciarmi tenere tenerci avere`,
+  keepsFree: `keep leave have give lasst halte haltet lass lasciaci lasciami lascia deja dejanos dejame laisse laissez laissez rends rendez lassen lasst freihalten halten haben freilassen laisser garder avoir liberer dejar dejarnos dejarme tener lasciare lasciarci lasciarmi tenere tenerci avere`,
   fromThen: `after from nach ab apres partir despues desde dopo da`,
   /** A reason says how something is. */
   states: `is s so too very way much ist sehr zu est fait si trop tellement hace es esta tan muy demasiado demasiada demasiados fa cosi troppo troppa exhausting agotador`,
   ofAll: `all everything whole entire overall trip plan itinerary alles ganze ganzen gesamt insgesamt reise tout toute voyage sejour todo toda viaje tutto tutta viaggio`,
-  wholes: `whole entire complete ganzen komplett entier toute entero intero`,
+  tickets: `ticket tickets karten karte eintrittskarten billet billets entrada entradas biglietto biglietti`,
+  needs: `need needs brauchen brauche braucht faut necesito necesitamos falta serve servono`,
+  freeOrders: `keep leave give lass lasst halte haltet lasciaci lasciami lascia lasciate lasciateci lasciatelo lasciatecelo tieni tenete deja dejad dejanos dejame dejadnos laisse laissez rends rendez garde gardez`,
+  speaks: `asks wonders chiede fragt demande pregunta`,
+  backs: `back zuruck retour vuelta regreso ritorno indietro`,
+  severe: `severe serious bad schwere starke grave severe forte fuerte au aux a la le les al alla alle ai de gegen auf to`,
+  ofOne: `of from von vom de di d`,
+  arounds: `around alrededor autour attorno rund`,
+  /** Between a dish and the house where it is eaten. */
+  atHouses: `at in from of the chez au a aux dans de du des la le les l en el los las del al allo alla da dal dalla di della im in bei beim vom von s`,
+  /** Before what somebody is. */
+  iAm: `am soy somos bin sind suis sommes sono siamo`,
+  elses: `otherwise sonst ansonsten sinon altrimenti senno`,
+  wholes: `whole entire complete full ganzen ganzer komplett kompletten entier entiere toute entero entera todo intero intera tutto`,
 }

@@ -13,7 +13,9 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
     const diet = Diet.safeParse(item.value)
     if (!diet.success) return []
     const constraint: Constraint | null = negated(items, item) ? null : { is: 'diet', diet: diet.data }
-    return [{ constraint, certainty: 0.95, items: [item, ...all(items, 'not')] }]
+    // "No meat of horses" leaves other meat.
+    const isOfOne = isListed('ofOne', tokens[item.last]?.text ?? '') && isUnknown(item.last + 1)
+    return [{ constraint, certainty: isOfOne ? 0.5 : 0.95, items: [item, ...all(items, 'not')] }]
   })
   // "Allergic to nuts and shellfish": the list goes on in the next piece.
   // "…, fish is fine" ends the list.
@@ -35,9 +37,12 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
   })
   // "Allergic to lupin": what has no word of its own here is kept as it was typed.
   const [allergic] = said
-  const to = allergic && tokens[allergic.last]?.text
+  // "A severe allergy to lupin", "allergie grave au sarrasin".
+  let at = allergic?.last ?? 0
+  while (isListed('severe', tokens[at]?.text ?? '')) at++
+  const to = allergic && tokens[at]?.text
   // "Can't do bridges" is none.
-  if (known.length === 0 && found.length === 0 && allergic && to && isUnknown(allergic.last)) {
+  if (known.length === 0 && found.length === 0 && allergic && to && isUnknown(at)) {
     const certainty = isAllergy.test(tokens[allergic.first]?.text ?? '') ? 0.8 : 0.5
     return [{ constraint: { is: 'allergy', to }, certainty, items: said }]
   }
@@ -153,6 +158,8 @@ export const party: Rule = ({ items, tokens }) => {
     if (inPram && ages.length > 0) continue
     // Twins in a pram are babies.
     if (item.value === 'twins' && has(items, 'party', 'baby')) continue
+    // "C'est la seule chose de décidée" says nothing of who travels.
+    if (item.value === 'alone' && isListed('articles', tokens[item.first - 1]?.text ?? '')) continue
     // "The kids are staying with grandma": neither of them comes along.
     if (isLeftAtHome(item, tokens)) {
       found.push({ constraint: null, certainty: 0.9, items: [item] })

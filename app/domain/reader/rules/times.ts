@@ -1,12 +1,15 @@
 import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
 import { isListed, listed } from '../lexicons'
-import { isNamed } from '../piece'
+import { isNamed, isTime } from '../piece'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule, type Seen } from './rule'
 
 /** Arrival and departure: "We land at 15:30", "our flight home is on Sunday evening". */
-export const arrival: Rule = ({ items, piece }) =>
+/** Minutes after midnight. */
+const evening = 18 * 60
+
+export const arrival: Rule = ({ items, piece, tokens }) =>
   (['arrive', 'leave'] as const).flatMap((is): Found[] => {
     const said = all(items, is)
     const when = whenOf(items)
@@ -14,8 +17,21 @@ export const arrival: Rule = ({ items, piece }) =>
     // "Leave" with a sight is a wish about that sight.
     if (has(items, 'name') && piece.stance !== null && when.at === undefined) return []
     const { day, ...rest } = when
+    // "Back by ten at the latest" is an evening.
+    const isBack = said.some(({ first, last }) =>
+      tokens.slice(first, last).some(({ text }) => isListed('backs', text)),
+    )
+    if (
+      is === 'leave' &&
+      isBack &&
+      has(items, 'before') &&
+      (when.at ?? 0) >= evening &&
+      Object.keys(when).length === 1
+    )
+      return [{ constraint: { is: 'end', at: when.at ?? 0 }, certainty: 0.9, items }]
     // "We leave on day 3 at 23:50"; the first and the last day go without saying.
-    const own = typeof day === 'number' && !(is === 'arrive' && day === 1)
+    const own =
+      (typeof day === 'number' && !(is === 'arrive' && day === 1)) || (is === 'leave' && day === 'last')
     const constraint: Constraint = { is, when: Object.keys(rest).length > 0 && !own ? rest : when }
     // "He does not get going before noon".
     const bare = Object.keys(rest).length === 0
@@ -47,6 +63,8 @@ function lieIn({ constraint, certainty, items }: Found, seen: Seen): Found | nul
 const hoursOf: Rule = ({ items }) => {
   const at = clockOf(items)
   const found: Found[] = []
+  if (has(items, 'late-night') && at === undefined)
+    return [{ constraint: { is: 'end', early: false }, certainty: 0.85, items: all(items, 'late-night') }]
   const night = all(items, 'early-night')
   if (night.length > 0)
     return [
@@ -134,7 +152,9 @@ const isLate = (part: When['part']) => part === 'afternoon' || part === 'evening
 
 /** Breaks and free time, with the part of the day or the day that is named: "nothing on the first evening". */
 export const rest: Rule = ({ items, before, tokens, piece }) => {
-  const when: When = whenOf(items) ?? {}
+  // "Nothing after lunch on day 2": that afternoon.
+  const afternoon = has(items, 'not') && has(items, 'after') && has(items, 'meal', 'lunch')
+  const when: When = { ...whenOf(items), ...(afternoon && { part: 'afternoon' }) }
   // "Keep day 4 free"; but "the Pantheon is free".
   const kept =
     has(items, 'free') && Object.keys(when).length > 0 && !items.some(({ target }) => target !== undefined)
@@ -146,7 +166,9 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
     whenOf(items) !== null &&
     items.every(
       ({ is, first }) =>
-        timeWords.has(is) || (is === 'like' && isListed('pleases', tokens[first]?.text ?? '')),
+        timeWords.has(is) ||
+        (afternoon && (is === 'after' || is === 'meal')) ||
+        (is === 'like' && isListed('pleases', tokens[first]?.text ?? '')),
     )
   // "…, but not on the first evening" is said of the place before.
   if (nothing && piece.joint === 'but' && before?.items.some(({ target }) => target !== undefined)) return []
@@ -161,9 +183,10 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
     return [{ constraint: null, certainty: 0.9, items }]
   if ((!said || has(items, 'not')) && !(nothing && when.at === undefined)) return []
   const { at: _at, ...free } = when
-  const between = hoursBetween(items)
+  // "Keep 1 to 4 clear, we nap": the hours stand in the piece before.
+  const between = hoursBetween(items) ?? (has(items, 'rest') ? hoursOfRest(before) : null)
   if (between && said) {
-    const { part: _part, ...day } = free
+    const { part: _part, ...day } = { ...dayBefore(before), ...free }
     return [
       {
         constraint: { is: 'rest', when: { ...day, at: between.from }, until: between.to },
@@ -177,6 +200,9 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
   // "We are free on Saturday only" says when not to rest.
   const certainty = has(items, 'only') ? 0.5 : 0.85
   // "Tuesday we spend with friends, plan nothing".
+  // "1 to 4 is clear every day, we nap" was said.
+  if (before && has(before.items, 'rest') && hoursBetween(before.items) && Object.keys(when).length === 0)
+    return [{ constraint: null, certainty: 0.9, items }]
   const day = Object.keys(free).length === 0 && before ? whenOf(before.items) : null
   const { at: _hour, ...carried } = day ?? {}
   return [{ constraint: { is: 'rest', when: day ? carried : free }, certainty, items }]
@@ -195,6 +221,17 @@ function hoursBetween(items: readonly Item[]): { from: number; to: number } | nu
   const afternoon = (at: number) => (at < 8 * 60 ? at + 720 : at)
   const [from, to] = [afternoon(minutes(one)), afternoon(minutes(other))]
   return from < to && to <= 24 * 60 - 1 ? { from, to } : null
+}
+
+/** Of a piece that holds nothing but times. */
+const hoursOfRest = (before: Seen | null) =>
+  before?.items.every((item) => isTime(item) || ['am', 'pm', 'sign', 'free'].includes(item.is))
+    ? hoursBetween(before.items)
+    : null
+
+function dayBefore(before: Seen | null): When {
+  const { at: _at, part: _part, ...day } = (hoursOfRest(before) && whenOf(before?.items ?? [])) || {}
+  return day
 }
 
 /** Whether a time is a day or a part of one. */

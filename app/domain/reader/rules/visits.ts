@@ -13,7 +13,7 @@ import { typedName } from './ways'
 export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnknown, obscure }) => {
   // "Can't do heights".
   const tooMuch =
-    said === null && items.some((item) => item.target?.by === 'place' && isTooMuch(item, tokens))
+    piece.stance === null && items.some((item) => item.target?.by === 'place' && isTooMuch(item, tokens))
   const stance = has(items, 'allergic') || tooMuch ? 'skip' : said
   // "The market of Tsukiji" is one place; its kind beside its name says nothing more.
   const namedKinds = new Set(items.flatMap(({ is, kind }) => (is === 'name' && kind ? [kind] : [])))
@@ -62,6 +62,9 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     // "Nothing outside at midday" cannot be planned by the hour.
     // "Two days in Brooklyn" is no wish for its bridge.
     const within = isNamedByPart(item) && inside.has(tokens[item.first - 1]?.text ?? '')
+    // "A whole day at the Kunsthistorisches"; a day out is one anyway, and one of a quarter is counted before.
+    if (isDayFor(item, items, stance, tokens) && targets.length === 1)
+      return [{ constraint: { is: 'days', what, number: 1 }, certainty: 0.9 * item.certainty, items }]
     const hourly = stance === 'skip' && (when?.at !== undefined || when?.part === 'noon')
     // "Kelvingrove on Monday morning": a quarter, or the museum of its name.
     const either = item.sight !== undefined && !booked && when !== null && !isNight(when)
@@ -170,6 +173,29 @@ const isFood = listed('isFood')
 const isWholeDay = (items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']) =>
   items.some(({ is, first }) => is === 'day' && isListed('wholes', tokens[first - 1]?.text ?? ''))
 
+/** Nothing but the place, a whole day of no date, and words that ask for it. */
+const isDayFor = (
+  { is, kind, target }: Item,
+  items: readonly Item[],
+  stance: Stance | null,
+  tokens: Parameters<Rule>[0]['tokens'],
+): boolean =>
+  is === 'name' &&
+  kind !== undefined &&
+  kind !== 'food' &&
+  target?.by === 'place' &&
+  stance !== 'skip' &&
+  stance !== 'seen' &&
+  (isWholeDay(items, tokens) ||
+    items.some(
+      ({ is: each, value, first, last }) =>
+        each === 'per' &&
+        value === 'day' &&
+        indices(first, last).some((index) => isListed('wholes', tokens[index]?.text ?? '')),
+    )) &&
+  items.every((each) => each.target !== undefined || dayWords.has(each.is))
+const dayWords = new Set(['like', 'must', 'per', 'day', 'number', 'at', 'near', 'question', 'person'])
+
 /** Under what is applied where the plan cannot do what was said. */
 function certaintyOf(
   items: readonly Item[],
@@ -248,6 +274,9 @@ function countOf(
     return { constraint: { is: 'days', what, number }, certainty: 0.85, items }
   const per = perDay ? 'day' : 'trip'
   const compare = most || has(items, 'only') ? 'most' : least ? 'least' : 'exactly'
+  // "Not ten viewpoints!" says not how many.
+  if (compare === 'exactly' && has(items, 'not') && (number ?? 0) > 1)
+    return { constraint: { is: 'count', what, compare: 'most', number: 1, per }, certainty: 0.5, items }
   if (number !== undefined && number <= 60 && Number.isInteger(number))
     return { constraint: { is: 'count', what, compare, number, per }, certainty: 0.85, items }
   if (perDay && stance !== 'skip' && what.by !== 'area')
@@ -322,7 +351,10 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
       items: [item],
     }),
   ),
-  ...items.filter(isEaten(stance, tokens)).map((item): Found => {
+  ...items.filter(isEaten(stance, tokens)).flatMap((item): Found[] => {
+    // "A coffee at Sperl" is a visit of the house; "I am Korean" is no wish for a kitchen.
+    if ((stance !== 'skip' && isOfTheHouse(item, items, tokens)) || isWhoIAm(item, tokens))
+      return [{ constraint: null, certainty: 0.9, items: [item] }]
     const when = mealTime(items, piece.items, tokens)
     const meal = Meal.safeParse(
       has(items, 'after') || has(items, 'before')
@@ -334,7 +366,12 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
     const isException = piece.joint === 'except'
     // "We don't eat beef or pork".
     const goesOn = stance === null && items.length === 1 && before !== null && has(before.items, 'never')
-    const not = (isException && before?.stance !== 'skip') || stance === 'skip' || goesOn
+    const isBarred = all(items, 'allergic').some(({ last }) => last <= item.first)
+    const not =
+      (isException && before?.stance !== 'skip') ||
+      stance === 'skip' ||
+      goesOn ||
+      (stance === null && isBarred)
     const constraint: Constraint = {
       is: not ? 'avoid-food' : 'eat',
       food: foodOf(item, tokens),
@@ -344,9 +381,22 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
     }
     // "No pizza every day" wants other food too, on some of the days.
     const unplanned = stance === 'seen' || (not && when?.day === 'every')
-    return { constraint, certainty: unplanned ? 0.4 : 0.85, items: [item] }
+    return [{ constraint, certainty: unplanned ? 0.4 : 0.85, items: [item] }]
   }),
 ]
+
+/** "Takoyaki at Wanaka": what is eaten stands right before the house. */
+function isOfTheHouse(dish: Item, items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
+  const house = items.find(({ is, first }) => is === 'name' && first >= dish.last)
+  return (
+    house?.kind === 'food' &&
+    indices(dish.last, house.first).every((index) => isListed('atHouses', tokens[index]?.text ?? ''))
+  )
+}
+
+const isWhoIAm = ({ first }: Item, tokens: Parameters<Rule>[0]['tokens']) =>
+  isListed('iAm', tokens[first - 1]?.text ?? '') &&
+  (tokens[first - 1]?.text !== 'am' || isListed('selves', tokens[first - 2]?.text ?? ''))
 
 /**
  * "Gelato after dinner every night" is gelato every day; so is one a day. "Beer in the evening in Kazimierz": the hour is that of

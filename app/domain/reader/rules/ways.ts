@@ -1,4 +1,5 @@
 import type { Target } from '../constraint'
+import { isTooMuch } from '../coverage'
 import { fitsPattern, isListed } from '../lexicons'
 import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
@@ -6,8 +7,11 @@ import { all, type Found, has, numbersIn, type Rule } from './rule'
 const kinds = ['crowds', 'queues', 'heat', 'rain', 'tourist-traps'] as const
 
 /** Crowds, queues, weather and places for tourists: named at all, they are to be avoided. */
-export const avoid: Rule = ({ items, stance }) =>
+export const avoid: Rule = ({ items, stance, tokens }) =>
   all(items, 'avoid').flatMap((item): Found[] => {
+    // "Neuschwanstein is too touristy for me": of that place.
+    if (items.some((each) => each.target?.by === 'place' && isTooMuch(each, tokens)))
+      return [{ constraint: null, certainty: 0.9, items: [item] }]
     const what = kinds.find((each) => each === item.value)
     // "We love the heat" wishes for it; there is nothing to do about that. "If it rains we'd like …" does not.
     const liked =

@@ -1,0 +1,68 @@
+import type { Destination } from '~/domain/catalogue/destination'
+import type { Constraint, Reading } from './constraint'
+import type { Item } from './items'
+import { fitsPattern } from './lexicons'
+import { asDayTrip } from './settle'
+import type { Token } from './tokens'
+
+/** How sure the last word on a place is. */
+const sure = 0.85
+
+/**
+ * "A colleague raves about the Bunraku. Four hours of puppets, count me out.": a text about one place, and what it says of it at the
+ * end. Where others spoke before, or nothing was sure, that counts and not what stood before it.
+ */
+export function withVerdict(
+  reading: Reading,
+  items: readonly Item[],
+  tokens: readonly Token[],
+  destination: Destination,
+): Reading {
+  const named = items.filter(({ is, target }) => is === 'name' && target?.by === 'place')
+  const [name] = named
+  const id = name?.target?.by === 'place' ? name.target.id : undefined
+  if (!name || !id || named.some(({ target }) => target?.by === 'place' && target.id !== id)) return reading
+  const end = named.at(-1)?.last ?? name.last
+  const before = wordsOf(tokens.slice(0, end))
+  const after = wordsOf(tokens.slice(end))
+  const isOfIt = ({ constraint }: Reading['read'][number]) => placeIn(constraint) === id
+  const said = reading.read.find(isOfIt)
+  const isOpen =
+    said === undefined || said.certainty < sure || fitsPattern('saidByOthers', `${before} ${after}`)
+  const is = fitsPattern('verdictNo', after)
+    ? 'skip'
+    : fitsPattern('verdictMaybe', after)
+      ? 'like'
+      : fitsPattern('verdictYes', after)
+        ? 'must'
+        : null
+  if (!is || !isOpen || said?.constraint.is === 'pin' || said?.constraint.is === 'seen') return reading
+  const what = { by: 'place', id } as const
+  const words: [number, number][] = [[tokens[name.first]?.from ?? 0, tokens[name.last - 1]?.to ?? 0]]
+  const [from] = words[0] ?? [0]
+  return {
+    ...reading,
+    read: [
+      ...reading.read.filter((each) => !isOfIt(each)),
+      { ...asDayTrip({ is, what }, sure, destination), words },
+    ],
+    unread: reading.unread.filter(([, to]) => to <= from),
+  }
+}
+
+function placeIn(constraint: Constraint): string | undefined {
+  const target =
+    'what' in constraint && typeof constraint.what === 'object'
+      ? constraint.what
+      : constraint.is === 'day-trip'
+        ? constraint.to
+        : undefined
+  return target?.by === 'place' ? target.id : undefined
+}
+
+/** The words of a text without its signs. */
+const wordsOf = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text }) => text)
+    .filter((text) => /[\p{L}\d]/u.test(text))
+    .join(' ')
