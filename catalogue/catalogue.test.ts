@@ -32,7 +32,7 @@ const weeks: CalendarDate[][] = Array.from({ length: 12 }, (_, index) => {
 
 interface Timed {
   place: Place
-  rules: OpeningRule[]
+  rules: readonly OpeningRule[]
 }
 
 function timed(places: Place[]): Timed[] {

@@ -29,8 +29,8 @@ const AIM = 50
 const WARM_UP = 4
 /** Calls of the empty route at a time: its time is short, and the kernel counts in steps of 10 ms. */
 const EMPTY_ROUNDS = 100
-/** So many sessions ask the language model in turn, so that none comes to its limit by the minute. */
-const SESSIONS = 24
+/** Other members, who warm up what asks the language model: nobody may ask it as often as other calls are made. */
+const OTHERS = 4
 
 /**
  * @typedef {{ trip: string, call: string, kB: number, ms: number, empty: number, plans: boolean }} Row `empty` is the time of the
@@ -125,10 +125,14 @@ await commandWithToolchain(async (_stopping, onStop) => {
   await server.close()
   server = await serve({ port: PORT, stateDir, env: { ...local.env, ...withModel, ...budget } })
   await measureEmpty()
-  const nextSession = await member.sessions(SESSIONS)
+  const others = Array.from({ length: OTHERS }, () => new Member(server.url))
+  for (const other of others) await other.join(local.env)
   for (const { name, withModel: asked } of trips) {
     await measureEmpty()
-    for (const { call, askAs } of asked) await measure(name, call, () => askAs(nextSession()))
+    for (const { call, ask, rounds, warmUp } of asked) {
+      await warmUp(others)
+      await measure(name, call, ask, rounds)
+    }
   }
 
   const fair = (/** @type {Row} */ row) => (row.ms * fastest) / row.empty

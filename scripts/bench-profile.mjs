@@ -19,8 +19,6 @@ const PORT = Number(process.env.PORT ?? 8860)
 const INSPECTOR_PORT = PORT + 50
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
 const ONLY = process.env.ONLY ?? ''
-/** So many sessions ask the language model in turn, so that none comes to its limit by the minute. */
-const SESSIONS = 24
 /** Functions in each table. */
 const ROWS = Number(process.env.ROWS ?? 45)
 
@@ -73,9 +71,8 @@ await commandWithToolchain(async (_stopping, onStop) => {
   await server.close()
   const env = { ...local.env, ...withModel, ...budget }
   server = await serve({ port: PORT, stateDir, env, inspectorPort: INSPECTOR_PORT })
-  const nextSession = await member.sessions(SESSIONS)
   for (const { name, withModel: asked } of trips)
-    for (const { call, askAs } of asked) await profile(`${name}: ${call}`, () => askAs(nextSession()))
+    for (const { call, ask, rounds } of asked) await profile(`${name}: ${call}`, ask, rounds)
   await close()
   process.exit(0)
 })

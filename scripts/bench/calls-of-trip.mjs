@@ -3,8 +3,8 @@
 
 /**
  * @typedef {{ call: string, ask: () => Promise<Response>, rounds?: number }} Call `rounds` where a limit allows few.
- * @typedef {{ call: string, askAs: (session: import('./member.mjs').Member) => Promise<Response> }} ModelCall A call of which
- *   each session has few.
+ * @typedef {Call & { warmUp: (others: import('./member.mjs').Member[]) => Promise<void> }} ModelCall Everybody may ask a few times a
+ *   minute, so others ask about the same trip first.
  */
 
 const FILES = ['calendar.ics', 'route.gpx', 'route.geojson', 'trip.txt', 'trip.md', 'trip.json']
@@ -89,15 +89,21 @@ export async function callsOfTrip(member, { name, form, changed }) {
     { call: 'list of trips', ask: () => member.call('/api/trips') },
     { call: 'profile', ask: () => member.call('/profile') },
   ]
+  const ask = (/** @type {import('./member.mjs').Member} */ who, /** @type {string} */ sentence) =>
+    who.call('/api/assistant', {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: JSON.stringify({ sentence, tripId: who === member ? id : null, itinerary: saved, before: [] }),
+    })
   /** @type {ModelCall[]} */
   const withModel = Object.entries(SENTENCES).map(([call, sentence]) => ({
     call,
-    askAs: (session) =>
-      session.call('/api/assistant', {
-        method: 'POST',
-        headers: JSON_BODY,
-        body: JSON.stringify({ sentence, tripId: id, itinerary: saved, before: [] }),
-      }),
+    rounds: 4,
+    ask: () => ask(member, sentence),
+    warmUp: async (others) => {
+      for (const who of others)
+        for (let turn = 0; turn < 5; turn++) await (await ask(who, sentence)).arrayBuffer()
+    },
   }))
   return { name, withoutModel, withModel }
 }

@@ -9,13 +9,9 @@ export class Member {
   /** @type {Map<string, Map<string, string>>} */
   #cookies = new Map()
 
-  /**
-   * @param {string} url Where the product is.
-   * @param {string} [email] Another session of the same account has the same.
-   */
-  constructor(url, email = `member-${randomUUID()}@example.com`) {
+  /** @param {string} url Where the product is. */
+  constructor(url) {
     this.url = url
-    this.email = email
   }
 
   /**
@@ -103,27 +99,7 @@ export class Member {
     return /"tripId":"([^"]+)"/.exec(text)?.[1] ?? null
   }
 
-  /**
-   * More sessions of the same account, given in turn: questions to a language model are limited by session.
-   * @param {number} count
-   * @returns {Promise<() => Member>}
-   */
-  async sessions(count) {
-    /** @type {Member[]} */
-    const sessions = []
-    while (sessions.length < count) {
-      const session = new Member(this.url, this.email)
-      await session.signIn()
-      sessions.push(session)
-    }
-    return () => {
-      const next = sessions.shift() ?? this
-      sessions.push(next)
-      return next
-    }
-  }
-
-  async signIn() {
+  async signIn(email = `member-${randomUUID()}@example.com`) {
     let [at, sent] = ['/api/login', /** @type {RequestInit} */ ({})]
     for (let steps = 0; steps < 15; steps++) {
       const response = await this.call(at, sent)
@@ -132,7 +108,7 @@ export class Member {
       sent = {}
       if (to) at = new URL(to, new URL(at, this.url)).href
       else if (new URL(at, this.url).origin === new URL(this.url).origin) return
-      else sent = { method: 'POST', body: new URLSearchParams({ email: this.email }) }
+      else sent = { method: 'POST', body: new URLSearchParams({ email }) }
     }
     throw new Error('the sign-in did not come to an end')
   }

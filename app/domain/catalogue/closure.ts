@@ -9,7 +9,7 @@ const shut: TimeWindow[] = []
 /** When a place is open on a date: its hours of that day, unless it is closed temporarily. */
 export function windowsOf(
   place: Pick<Place, 'closed'>,
-  rules: OpeningRule[],
+  rules: readonly OpeningRule[],
   date: CalendarDate,
   calendar: Pick<Destination, 'holidays'>,
 ): TimeWindow[] {

@@ -52,8 +52,21 @@ const easterPattern = /^easter(?: ([+-]\d{1,2}) days?)?(?:,\s*|\s+)/
 const dayPattern = /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su)|\[(?:[1-5]|-1)\])?|PH)$/
 const timePattern = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/
 
-/** The rules of a text, or a sentence that says what is wrong with it. */
-export function parseOpeningHours(text: string): OpeningRule[] | string {
+/** Texts whose rules are remembered: those of some twenty destinations. */
+const mostRemembered = 3000
+const remembered = new Map<string, OpeningRule[] | string>()
+
+/** The rules of a text, or a sentence that says what is wrong with it. The same list for the same text. */
+export function parseOpeningHours(text: string): readonly OpeningRule[] | string {
+  const before = remembered.get(text)
+  if (before) return before
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const rules = rulesOf(text)
+  remembered.set(text, rules)
+  return rules
+}
+
+function rulesOf(text: string): OpeningRule[] | string {
   if (text.trim() === '24/7') return [{ ...emptyRule(), windows: allDay, untilMidnight: allDay }]
   const rules: OpeningRule[] = []
   for (const part of text.split(';'))
@@ -180,7 +193,7 @@ function matches(rule: OpeningRule, date: CalendarDate, publicHoliday: boolean):
  * A date that no rule names is closed, as in OpenStreetMap. Days with the same hours share one list.
  */
 export function openWindows(
-  rules: OpeningRule[],
+  rules: readonly OpeningRule[],
   date: CalendarDate,
   isPublicHoliday: (date: CalendarDate) => boolean = () => false,
 ): TimeWindow[] {
@@ -195,7 +208,7 @@ export function openWindows(
 
 /** Whether a later rule that names the next day cuts off what runs past midnight. */
 function endsAtMidnight(
-  rules: OpeningRule[],
+  rules: readonly OpeningRule[],
   index: number,
   date: CalendarDate,
   isPublicHoliday: (date: CalendarDate) => boolean,

@@ -68,16 +68,10 @@ function placesOf(destination: Destination | Locality): ReadonlyMap<string, Plac
   return known
 }
 
-/** The opening hours of places, parsed once; null where they are unknown or cannot be parsed. */
-const rulesByPlace = new WeakMap<Place, OpeningRule[] | null>()
-
-function rulesOf(place: Place): OpeningRule[] | null {
-  const known = rulesByPlace.get(place)
-  if (known !== undefined) return known
-  const rules = place.hours === undefined ? '' : parseOpeningHours(place.hours)
-  const read = typeof rules === 'string' ? null : rules
-  rulesByPlace.set(place, read)
-  return read
+/** The opening hours of a place; null where they are unknown or cannot be parsed. */
+function rulesOf({ hours }: Place): readonly OpeningRule[] | null {
+  const rules = hours === undefined ? '' : parseOpeningHours(hours)
+  return typeof rules === 'string' ? null : rules
 }
 
 /** Opening hours of the day, and what of a stop is only usual: not a price of the traveller's own. */

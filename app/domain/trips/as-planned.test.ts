@@ -18,3 +18,14 @@ it('knows areas without vehicles only for trips that were planned with them', ()
   expect(known('around-barriers')).toBeUndefined()
   expect(known()).toBeUndefined()
 })
+
+it('is the same for trips that were planned alike, so that what is remembered of it is found again', () => {
+  const rules = { lines: 'end-to-end', tickets: 'once', walks: 'through-gates' } as const
+  expect(asPlanned(today, rules, [])).toBe(asPlanned(today, { ...rules }, []))
+  expect(asPlanned(today, rules, ['No stairs'])).not.toBe(asPlanned(today, rules, []))
+  const measured = [] as const
+  expect(asPlanned(today, { ...rules, measured: [...measured] }, [])).toEqual({
+    ...asPlanned(today, rules, []),
+    measured,
+  })
+})
