@@ -53,14 +53,8 @@ export function useTools({ history, facts, root, open }: ToolsParts) {
   )
 
   const [step, back] = [history.redo, history.undo]
-  const undo = useCallback(() => {
-    settle()
-    back()
-  }, [settle, back])
-  const redo = useCallback(() => {
-    settle()
-    step()
-  }, [settle, step])
+  const undo = useCallback(() => soon(back), [soon, back])
+  const redo = useCallback(() => soon(step), [soon, step])
 
   const remove = useCallback(
     (id: string) => {
