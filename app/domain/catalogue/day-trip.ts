@@ -9,7 +9,7 @@ import type { Travel } from './travel-leg'
  * unknown.
  */
 export function tripAsPlace(trip: DayTrip): Place {
-  const { id, name, at, interests, cost, days, fact, source, confidence } = trip
+  const { id, name, at, interests, cost, booking, days, fact, source, confidence } = trip
   return {
     id,
     name,
@@ -21,6 +21,7 @@ export function tripAsPlace(trip: DayTrip): Place {
     visit: [120, 300, 480],
     hours: days ? `${days} 00:00-24:00` : '24/7',
     cost,
+    ...(booking && { booking }),
     setting: 'mixed',
     effort: 2,
     fame: 55,

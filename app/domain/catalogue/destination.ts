@@ -99,6 +99,8 @@ const DayTrip = z.strictObject({
   by: z.string().min(3).max(80),
   /** Return journey with the entry fees that everybody pays, one adult. */
   cost: z.strictObject({ cents: Cents, year: Year }),
+  /** Nobody sees what one comes for without a ticket, a seat or a guide that was booked before. */
+  booking: z.literal('required').optional(),
   interests: z.array(Interest).min(1).max(5),
   /** Weekdays on which its sights are open, "Tu-Su"; every day when left out. */
   days: z

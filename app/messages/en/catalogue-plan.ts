@@ -123,10 +123,10 @@ function lengthOfTrip({ days, pace, cents, currency }: TripLength, from: string)
 }
 
 const companionWords: Record<'same place' | 'same ticket' | 'one story' | 'one walk', string> = {
-  'same place': 'it is in one place with',
+  'same place': 'it is right beside',
   'same ticket': 'it is on one ticket with',
   'one story': 'it belongs with',
-  'one walk': 'it is one walk with',
+  'one walk': 'a short walk joins it with',
 }
 
 export const cataloguePlan = chapter(catalogueSentences, {
@@ -198,8 +198,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
     `The day ${[...(from ? [`begins at ${clock(from, say)}`] : []), ...(to ? [`ends by ${clock(to, say)}`] : [])].join(' and ')}, as you asked.`,
 
   'trip.title': ({ to }) => `Day trip to ${to}`,
-  'trip.reason': () =>
-    'A day out of town, there and back the same day, so that the trip has something new to see.',
+  'trip.reason': () => 'A day out of town, there and back the same day.',
   'full-day.reason': ({ destination, hours }) =>
     `People come to ${destination} for it, and it takes ${inWords(hours)} hours at the least: a day of its own.`,
   'stay.title': ({ base }) => `Back to your base in ${base}`,
@@ -234,7 +233,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'detail.gem': () => 'it is off the beaten track',
   'detail.open-late': ({ until, date }, say) =>
     `it is open until ${clock(until, say)} on this ${weekdayName(date)}`,
-  'detail.closed': ({ date }) => `today it is open, on ${shortDate(date)} it is not`,
+  'detail.closed': ({ date }) => `it comes today because it is closed on ${shortDate(date)}`,
   'detail.good-time': ({ part }) => `the ${part} is a good time for it`,
   'detail.on-foot': ({ minutes, from }, say) => `it is ${onFoot(minutes, say(from))}`,
   'detail.free': () => 'it costs nothing',
@@ -260,9 +259,9 @@ export const cataloguePlan = chapter(catalogueSentences, {
 
   'pause.rest': ({ minutes }) => `Before it you have ${hoursText(minutes)} to rest.`,
   'pause.sunset': ({ minutes, at }, say) =>
-    `Before it you have ${hoursText(minutes)}: the sun sets at ${clock(at, say)}.`,
+    `You have ${hoursText(minutes)} to yourself before the sun sets at ${clock(at, say)}.`,
   'pause.table': ({ minutes }) =>
-    `Before it you have ${hoursText(minutes)} free: this is when people here eat.`,
+    `You have ${hoursText(minutes)} to yourself first: people here eat at about this hour.`,
 
   'table.confirmed': ({ diets }) => `confirmed for ${listed(diets.map(lower))}`,
   'table.on-foot': ({ minutes, from }, say) => onFoot(minutes, say(from)),

@@ -131,12 +131,14 @@ describe('what is said of the hours of a sight', () => {
     }
     expect(until(930)).toEqual(['detail.closes 15:30'])
     expect(until(935)).toEqual(['detail.long 60'])
-    const from = (at: number) => {
+    const from = (at: number, start = at + 60) => {
       const open = [span(at, 18 * hour)]
-      return facts({ open: [open, open] })
+      return facts({ start, open: [open, open] })
     }
     expect(from(660)).toEqual(['detail.opens 11:00'])
     expect(from(655)).toEqual(['detail.long 60'])
+    // Later on it is nothing that one goes by.
+    expect(from(660, 725)).toEqual(['detail.long 60'])
   })
 
   it('praises late hours of museums and shops in the afternoon, but not those of what never shuts', () => {

@@ -37,6 +37,8 @@ export const shortWalk = 9
 const openLate = 19 * 60 + 30
 const closesEarly = 15 * 60 + 30
 const opensLate = 11 * 60
+/** The opening is worth a word to who comes so soon after it, minutes. */
+const afterOpening = 60
 /** Minutes from opening within which one is there when it opens. */
 const atOpening = 20
 /** Minutes of the day from which on the way home is short or long. */
@@ -99,7 +101,7 @@ function factsOfHours({ option, start, end }: TimedOption, { draft, day }: Reaso
     ...(one && span.to <= closesEarly
       ? [{ kind: 'closes', said: tell('detail.closes', { until: toClock(span.to) }) }]
       : []),
-    ...(one && span.from >= opensLate
+    ...(one && span.from >= opensLate && start - span.from <= afterOpening
       ? [{ kind: 'opens', said: tell('detail.opens', { at: toClock(span.from) }) }]
       : []),
   ]
