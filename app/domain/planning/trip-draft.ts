@@ -97,6 +97,8 @@ export interface Taste {
    */
   isForOthers: (place: Place) => boolean
   sightScore: (candidate: Candidate) => number
+  /** What the very first icons of a short trip are worth beside their score, whenever they are seen. */
+  lead: (place: Place) => number
   mealScore: (candidate: Candidate, meal: Meal) => number
 }
 

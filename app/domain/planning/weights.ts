@@ -260,14 +260,14 @@ export const soft = {
        * fewer.
        */
       icons: (days: number) => 1 + days,
-      otherIcon: 0.3,
+      otherIcon: 0.4,
       iconsOnWalls: 2,
       onWalls: 0.05,
       /**
        * Points for the first of the places that a family comes for, less for each later one, and at least; places of a trip. Where too few are
        * known as such, places of the kinds of `outdoors` stand in.
        */
-      own: { first: 800, step: 30, least: 150, places: (days: number) => 2 * days },
+      own: { first: 800, step: 90, least: 150, places: (days: number) => 2 * days },
       outdoors: ['park', 'beach', 'experience'] as readonly Place['kind'][],
       kinds: ['park', 'beach', 'experience', 'market'] as readonly Place['kind'][],
       quiet: ['museum', 'gallery', 'worship', 'sight'] as readonly Place['kind'][],
@@ -299,9 +299,19 @@ export const soft = {
   fame: { best: 70, unasked: 0.3 },
   /**
    * Points of an icon by its rank: of the first, less for each later one, and extra for the top; after those that a trip
-   * must have they are worth having and no more. Each of them outweighs any other sight.
+   * must have they are worth having and no more. Each of them outweighs any other sight,
+   * and in a trip of few days the very first ones outweigh two others, however long they take.
    */
-  icon: { top: 5, extra: 520, first: 720, step: 20, more: 240, moreStep: 8, least: 80 },
+  icon: {
+    lead: { points: [900, 500, 250] as readonly number[], days: 2 },
+    top: 5,
+    extra: 520,
+    first: 720,
+    step: 20,
+    more: 240,
+    moreStep: 8,
+    least: 80,
+  },
   /** What a place keeps of its worth that answers no wish and is no icon either, a share. */
   unwished: 0.2,
   /** Scores for one seed differ by up to this share from those for another: what is equal varies, never what matters. */
@@ -482,7 +492,7 @@ export const effort = {
    * For what a reader objects to: changes one after the other, those tried each time with the day mended around them, and how widely that is
    * looked for; minutes that a meal adds to the way, points for each, nearer tables that are looked at, and tables and places of the night
    * near the bed; minutes from everything else of its day from which on a sight that is no icon lies alone, with its points; points for each
-   * ride too many and for one of the first icons that is missing.
+   * ride too many, for one of the first icons that is missing, for a day with a wait that is too long to leave, and with a rest that is too long.
    */
   faults: {
     rounds: 5,
@@ -495,6 +505,8 @@ export const effort = {
     alone: { from: 19, any: 200, minute: 8 },
     ride: 1100,
     icon: 1300,
+    wait: 1500,
+    rest: 400,
   },
   /** For a first morning without an icon: points that one may cost, changes tried with their timetable, and other lunches of each. */
   morning: { points: 1600, tried: 120, tables: 3 },

@@ -17,12 +17,10 @@ const parks = ['Wonder Park', 'Thunder Park', 'Water Park'].map((name, index) =>
   fame: 95,
 }))
 
-/** The city with theme parks before its other icons, of which there are so many. */
-function cityOfParks(others: number, first = parks.length): Destination {
-  const icons = [
-    ...parks.slice(0, first).map(({ id }) => id),
-    ...Array.from({ length: others }, (_, index) => `sight-${index}`),
-  ]
+/** The city with theme parks before its other icons, of which there are so many, or after so many of them. */
+function cityOfParks(others: number, first = parks.length, after = 0): Destination {
+  const icons = Array.from({ length: others }, (_, index) => `sight-${index}`)
+  icons.splice(after, 0, ...parks.slice(0, first).map(({ id }) => id))
   return Destination.parse({
     ...testCity,
     places: [...testCity.places, ...parks],
@@ -57,8 +55,9 @@ describe('a place that fills a day', { timeout: 60_000 }, () => {
     expect(minutes).toBeGreaterThanOrEqual(360)
   })
 
-  it('takes no day that other icons need, and is the trip where it is the first icon of a single day', async () => {
-    expect(await parkDays(3, cityOfParks(30, 1))).toEqual([])
+  it('takes no day that other icons need, but has one where it is the very first', async () => {
+    expect(await parkDays(3, cityOfParks(30, 1, 1))).toEqual([])
+    expect(await parkDays(2, cityOfParks(30, 1))).toHaveLength(1)
     expect(await parkDays(1, cityOfParks(30, 1))).toHaveLength(1)
   })
 

@@ -133,6 +133,28 @@ describe('what is for other travellers', () => {
   })
 })
 
+describe('the very first icons', () => {
+  it('are worth more than two others in a short trip, but for a museum with children', () => {
+    const museum = testCity.places.find(({ kind }) => kind === 'museum') as Place
+    const lead = (days: number, rank: number, childFriendly = false) => {
+      const before = ['sight-0', 'sight-1', 'sight-2'].filter((id) => id !== museum.id).slice(0, rank)
+      const icons = [...before, museum.id].map((place) => ({ place, interests: ['Museums' as const] }))
+      const city = { ...testCity, icons }
+      const places = testCity.places.flatMap((place) =>
+        place.visit && place.cost
+          ? [{ place, visit: place.visit, costCents: place.cost.cents, open: [] }]
+          : [],
+      )
+      const request = cityRequest({ interests: ['Museums'], days }, { childFriendly })
+      return tasteOf(request, city, places, wishedFor(request, city)).lead(museum)
+    }
+    expect(lead(2, 0)).toBeGreaterThan(lead(2, 1))
+    expect(lead(2, 2)).toBeGreaterThan(0)
+    expect(lead(2, 2, true)).toBe(0)
+    expect(lead(3, 0)).toBe(0)
+  })
+})
+
 describe('what a family comes for', () => {
   const museum = testCity.places.find(({ kind }) => kind === 'museum') as Place
   const [science, paintings]: Place[] = [

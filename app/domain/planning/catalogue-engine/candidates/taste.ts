@@ -96,6 +96,11 @@ export function tasteOf(
     likesStyle,
     isForOthers,
     sightScore,
+    lead: ({ id, kind }) => {
+      const { points, days } = iconWeights.lead
+      const rank = ranks.get(id) ?? -1
+      return request.days > days || keeps(kind, rank) < 1 ? 0 : (points[rank] ?? 0)
+    },
     mealScore: tableTaste(request, destination, places, wished, {
       matches,
       chance,

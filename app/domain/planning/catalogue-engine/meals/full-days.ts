@@ -58,11 +58,12 @@ function daysLeftForThem({ request: { days }, candidates: { places, taste } }: D
   const full = new Set(places.filter(fillsDay).map(({ place }) => place.id))
   const tables = new Set(places.filter(({ place }) => place.kind === 'food').map(({ place }) => place.id))
   const [first] = taste.icons
-  if (days === 1) return first !== undefined && full.has(first) ? 1 : 0
   const others = taste.icons
     .slice(0, hard.musts(days))
     .filter((id) => !full.has(id) && !tables.has(id)).length
-  return Math.floor(days - others / fullDay.iconsOfOtherDays)
+  // What nobody leaves out has its day in any case.
+  const least = first !== undefined && full.has(first) ? 1 : 0
+  return Math.max(least, Math.floor(days - others / fullDay.iconsOfOtherDays))
 }
 
 /** Days of arrival and departure last. */

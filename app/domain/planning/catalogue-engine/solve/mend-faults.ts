@@ -45,7 +45,12 @@ export function* mendFaults(mender: Mender): Steps<void> {
 
 /** Points for all that a reader objects to. */
 function costOf(mender: Mender): number {
-  const icons = faults.icon * missingIcons(mender, effort.icons.first).length
+  const { tooLong, named } = medium.gaps
+  const waits = mender.lived.reduce(
+    (sum, { holes }) => sum + (holes > tooLong.any ? faults.wait : holes >= named.any ? faults.rest : 0),
+    0,
+  )
+  const icons = faults.icon * missingIcons(mender, effort.icons.first).length + waits
   return faultsOf(mender).reduce((sum, { points }) => sum + points, icons)
 }
 

@@ -97,7 +97,8 @@ const evenings: Place['kind'][] = ['nightlife', 'show']
 
 /** What a sight is worth at the time of day of the option; an evening needs something worth staying up for. */
 function sightWorth({ candidate, worth, night }: StopOption, draft: DraftWithMeals): number {
-  const score = draft.candidates.taste.sightScore(candidate) * worth
+  const { taste } = draft.candidates
+  const score = taste.sightScore(candidate) * worth + taste.lead(candidate.place)
   if (!night) return score
   const venue = evenings.includes(candidate.place.kind)
   const asked = draft.request.interests.includes('Nightlife')
