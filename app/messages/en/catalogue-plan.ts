@@ -16,7 +16,7 @@ const kindWords: Record<Place['kind'], string> = {
   worship: 'sacred places',
   walk: 'a walk',
   viewpoint: 'views',
-  park: 'gardens',
+  park: 'parks and gardens',
   beach: 'the beach',
   market: 'a market',
   shop: 'shops',
@@ -32,13 +32,12 @@ const bestWords: Partial<Record<Place['kind'], string>> = {
   viewpoint: 'the view',
   market: 'the market',
   walk: 'the walk',
-  park: 'the garden',
   beach: 'the beach',
 }
 
 const childrenWords: Partial<Record<Place['kind'], string>> = {
-  park: 'children can run there',
-  beach: 'children can play in the sand',
+  park: 'there is room for children outdoors',
+  beach: 'children can play on the beach',
   market: 'there is much for children to see and taste',
 }
 
