@@ -45,8 +45,10 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
       )
         return false
       // "naschmarkt" is spelt right as a name, and wrong as a night market.
+      // "Take out the" holds the article of "the Met" and not the name.
+      const own = last - first > 1 && isListed('articles', tokens[first]?.text ?? '') ? first + 1 : first
       const said = meanings.filter(
-        (meant) => meant.first < last && meant.last > first && meant.certainty >= certainty * clearName,
+        (meant) => meant.first < last && meant.last > own && meant.certainty >= certainty * clearName,
       )
       // The "Sunday" of "San Telmo Sunday Fair" is a day.
       if (last - first === 1 && certainty < 1 && said.some(({ meaning }) => isTimeWord.test(meaning)))

@@ -51,7 +51,8 @@ export function withAges(pieces: readonly Piece[], tokens: readonly Token[]): Pi
       (end?.is === 'person' || end?.value === 'older') && own.some(({ number = 0 }) => number >= oldFrom)
     if (last && (children || aged) && ages && first) {
       const age: Item = { is: 'age', value: '', certainty: 1, first: first.first, last: first.first }
-      joined[joined.length - 1] = { ...last, items: [...last.items, age, ...own] }
+      const numbers = own.filter(({ is }) => !ofOne.has(is))
+      joined[joined.length - 1] = { ...last, items: [...last.items, age, ...numbers] }
     } else if (last && own.length > 0 && belongsTo(last, own)) {
       joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
     } else if (last && (isLimitOf(last, own) || isTimeOfTravel(last, own))) {
@@ -117,6 +118,8 @@ function isTimeAlone(item: Item, index: number, own: readonly Item[]): boolean {
   if (isTime(item)) return true
   const [before, after] = [own[index - 1], own[index + 1]]
   const near = [before && item.first - before.last, after && after.first - item.last]
+  // "Preferably on day 3, very early".
+  if (item.is === 'early') return own.some(isDay)
   return item.is === 'like' && near.some((gap) => gap !== undefined && gap < 2)
 }
 

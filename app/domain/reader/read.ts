@@ -13,7 +13,7 @@ import { sentence } from './sentence'
 import { asDayTrip, withoutRepeats } from './settle'
 import { indices, type Token, tokensOf } from './tokens'
 import { endOf, isContent, startOf, textOf, unknownSentences } from './unread'
-import { withVerdict } from './verdict'
+import { withException, withVerdict } from './verdict'
 
 /** What a text wishes for, in one of the languages that have a lexicon. */
 export function read(text: string, destination: Destination): Reading {
@@ -125,7 +125,7 @@ export function read(text: string, destination: Destination): Reading {
         each.certainty = Math.min(each.certainty, askedBack)
     }
   const reading = { read: result, unread, language: lexicon.language }
-  const settled = withVerdict(reading, items, tokens, destination)
+  const settled = withException(withVerdict(reading, items, tokens, destination), items, tokens)
   return { ...settled, read: withoutRepeats(settled.read) }
 }
 

@@ -109,7 +109,7 @@ export function sentence(
       missed.push(piece)
     before = seen
   }
-  leaveToTheOther(found)
+  leaveToTheOther(found, tokens)
   spareTheNamed(found, tokens)
   if (sure.size === 0) doubtRemarkedOn(found, pieces, tokens, isStrange)
   shareDate(found)
@@ -118,6 +118,9 @@ export function sentence(
   if (pieces.some(({ items }) => items.some(({ is }) => is === 'if'))) askBack(found, pieces, tokens)
   return { found, missed }
 }
+
+const isInClause = ({ items }: Found, list: string, tokens: readonly Token[]) =>
+  indices(...clauseOf(items, tokens)).some((at) => isListed(list, tokens[at]?.text ?? ''))
 
 const isDairyFree = (found: readonly Found[]) =>
   found.some(({ constraint }) => constraint?.is === 'diet' && constraint.diet === 'Dairy-free')
@@ -145,7 +148,7 @@ function spareTheNamed(found: readonly Found[], tokens: readonly Token[]): void 
  * "Places that are halal", "for food I have 90 a day", "a grand dinner, whatever it costs", "we arrive by ferry": a word that says
  * something by itself belongs to what else the sentence says.
  */
-function leaveToTheOther(found: readonly Found[]): void {
+function leaveToTheOther(found: readonly Found[], tokens: readonly Token[]): void {
   const is = (...kinds: Constraint['is'][]) =>
     found.some(({ constraint }) => constraint && kinds.includes(constraint.is))
   const splurge = found.find(({ constraint }) => constraint?.is === 'splurge')
@@ -158,6 +161,8 @@ function leaveToTheOther(found: readonly Found[]): void {
       (said?.is === 'budget' && said.level === 'luxury' && splurge !== undefined) ||
       (said?.is === 'move' && !said.not && is('arrive', 'leave')) ||
       (said?.is === 'avoid-food' && said.food === 'cheese' && isDairyFree(found)) ||
+      // "No shellfish, but fish is fine."
+      (said?.is === 'eat' && is('allergy', 'diet', 'avoid-food') && isInClause(each, 'okay', tokens)) ||
       (said?.is === 'rest' && (said.when.part === 'night' || said.when.part === 'evening') && is('end'))
     if (belongs) each.constraint = null
   }

@@ -43,6 +43,18 @@ describe('the last word on the one place of a text', () => {
   )
 })
 
+describe('the one place of a kind that is left out', () => {
+  test.each([
+    "No churches please, we are not religious, St Peter's Basilica being the one exception.",
+    'Keine Kirchen. Na gut, eine: der Petersdom.',
+    'Pas d’églises. Enfin si, une seule : la basilique Saint-Pierre.',
+    'Nada de iglesias. Bueno, una: la basílica de San Pedro.',
+    'Niente chiese. Anzi, una: San Pietro.',
+  ])('is spared: %s', (text) =>
+    expect(applied(text)).toEqual(['skip kind:worship except place:st-peters-basilica']),
+  )
+})
+
 describe('what belongs to something else of its sentence', () => {
   test.each([
     ['For food and tickets we have 80 euros a day.', ['spend amount:80 currency:EUR per:day']],

@@ -50,6 +50,36 @@ export function withVerdict(
   }
 }
 
+/** Kinds that a word for one of them means, too. */
+const isOfKind = (kind: string | undefined, meant: string) =>
+  kind === meant || (meant === 'museum' && kind === 'gallery')
+
+/**
+ * "No churches please, St Peter's being the one exception", "no museums. Well, just one: the Rodin": the one place of a kind of
+ * which nothing else is wanted.
+ */
+export function withException(reading: Reading, items: readonly Item[], tokens: readonly Token[]): Reading {
+  const skip = reading.read.find(
+    ({ constraint }) => constraint.is === 'skip' && constraint.what.by === 'kind',
+  )
+  const constraint = skip?.constraint
+  if (!skip || constraint?.is !== 'skip' || constraint.what.by !== 'kind' || constraint.except) return reading
+  const { kind } = constraint.what
+  const named = items.filter(({ is, target }) => is === 'name' && target?.by === 'place')
+  const [name, ...others] = named
+  const said = tokens.findIndex(({ to }) => to >= (skip.words[0]?.[1] ?? 0))
+  if (!name?.target || others.length > 0 || !isOfKind(name.kind, kind) || name.first < said) return reading
+  if (!fitsPattern('exceptions', wordsOf(tokens.slice(said)))) return reading
+  const except = [name.target]
+  const id = name.target.by === 'place' ? name.target.id : ''
+  return {
+    ...reading,
+    read: reading.read
+      .filter((each) => placeIn(each.constraint) !== id)
+      .map((each) => (each === skip ? { ...each, constraint: { ...constraint, except } } : each)),
+  }
+}
+
 function placeIn(constraint: Constraint): string | undefined {
   const target =
     'what' in constraint && typeof constraint.what === 'object'

@@ -31,6 +31,13 @@ describe('requests that are told', () => {
     ['We are two adults, and the kids are 4 and 7.', ['travellers 2 4,7']],
   ])('%s', (text, meant) => expect(asked(text)).toEqual(meant))
 
+  test.each([
+    ['take out the Met', ['remove place:the-met']],
+    ['Top of the Rock?', ['about place:top-of-the-rock']],
+  ])('of New York: %s', (text, meant) =>
+    expect(readIntents(text, townOf('new-york')).intents.map(intentInShort)).toEqual(meant),
+  )
+
   test.each(['Non abbiamo bambini.', 'Mia figlia chiede se puoi disegnarle un drago.'])(
     'of children nothing is to be done: %s',
     (text) => expect(asked(text)).not.toContain('children'),

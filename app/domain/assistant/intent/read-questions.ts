@@ -64,6 +64,16 @@ const loose: readonly Rule[] = [
       : null,
   practical,
   bareBooking,
+  // "Top of the Rock?": what there is to know of it.
+  ({ question, names: [name, ...others], said, items, text }) =>
+    question &&
+    name?.target?.by === 'place' &&
+    others.length === 0 &&
+    said.length === 0 &&
+    items.every(({ is }) => is === 'name' || is === 'sign') &&
+    text.split(' ').length <= name.last - name.first + 1
+      ? { is: 'about', what: name.target }
+      : null,
   (clause) => (says(clause, 'ask:checks') ? { is: 'checks' } : null),
   (clause) =>
     clause.question &&

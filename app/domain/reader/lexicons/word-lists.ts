@@ -139,6 +139,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   ourselves: String.raw`\b(so|deshalb|donc|asi_que|quindi|we|us|i|wir|uns|ich|nous|on_(y|va|veut|aimerait|voudrait|a)|je|queremos|quiero|nosotros|vamos|noi|vogliamo|voglio|vorremmo|vorrei|ci)\b`,
   /** "We are not sure". */
   unsure: String.raw`\b(sure|decided|know|sicher|entschieden|wissen|surs?|sures?|savons|sais|seguros?|seguras?|sabemos|sicur[ioae]|sappiamo)\b`,
+  exceptions: String.raw`\b(the_(one|only)_exception|one_exception|with_the_exception|well_(just_|only_)?one|ok_one|(einzige|eine|einer)_ausnahme|na_gut_ein\w*|gut_ein\w*|doch_ein\w*|nur_ein\w*|(seule|une)_exception|si_une?_seule?|bon_une?|juste_une?|(unica|una)_excepcion|bueno_(si_)?un[oa]|solo_un[oa]|(unica|una|sola)_eccezione|anzi_un[oa]|(va_)?bene_un[oa]|solo_un[oa])\b`,
   /** At the end of a text about one place: no, perhaps, and yes. */
   verdictNo: String.raw`\b(would_rather_(die|not)|no_(thanks|thank_you|way)|not_(for|with)_(me|us)|count_(me|us)_out|once_(is|was)_enough|(we|i)_ll_pass|hard_pass|not_a_chance|over_my_dead_body|not_in_a_million_years|ohne_(mich|uns)|nein_danke|nicht_mit_(mir|uns)|nie_im_leben|nichts_fur_(mich|uns)|einmal_(reicht|war_genug)|diesmal_nicht|non_merci|tres_peu_pour_(moi|nous)|sans_(moi|nous|facon)|(prefere|preferons|prefererais|prefererions)_m?(nous)?_abstenir|on_s_en_passera|(pas|rien)_pour_(moi|nous)|jamais_de_la_vie|hors_de_question|une_fois_suffit|pas_cette_fois|ne_pas_y_mettre_les_pieds|no_gracias|ni_hablar|ni_loc[oa]s?|no_es_lo_(mio|nuestro)|(esta_vez|este_ano)_no|(una_vez_basta|con_una_vez_basta)|ni_en_suenos|no_grazie|(neanche|nemmeno|neppure)_per_sogno|non_fa_per_(me|noi)|senza_di_(me|noi)|meglio_di_no|una_volta_basta|(stavolta|quest_anno)_no|mai_nella_vita)(_(please|thanks|bitte|danke|merci|gracias|grazie|this_time|diesmal|cette_fois|esta_vez|stavolta))*$`,
   verdictMaybe: String.raw`\b(if_there_s_(a_spare_hour|time|an_hour)|if_we_have_(time|a_spare_hour)|(falls|wenn)_(noch_)?(zeit|eine_stunde)_(bleibt|ist|ubrig_ist)|s_il_reste_(du_temps|une_heure)|si_on_a_le_temps|si_(nos_)?(da|queda|sobra)_(el_)?tiempo|se_(avanza|resta|c_è|c_e)_(del_)?tempo)$`,
@@ -224,6 +225,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   needs: `need needs brauchen brauche braucht faut necesito necesitamos falta serve servono`,
   freeOrders: `keep leave give lass lasst halte haltet lasciaci lasciami lascia lasciate lasciateci lasciatelo lasciatecelo tieni tenete deja dejad dejanos dejame dejadnos laisse laissez rends rendez garde gardez`,
   speaks: `asks wonders chiede fragt demande pregunta`,
+  okay: `fine ok okay passt geht va vale permitido permis`,
   backs: `back zuruck retour vuelta regreso ritorno indietro`,
   severe: `severe serious bad schwere starke grave severe forte fuerte au aux a la le les al alla alle ai de gegen auf to`,
   ofOne: `of from von vom de di d`,

@@ -195,8 +195,9 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
       },
     ]
   }
-  // "Nothing before ten" says when days begin.
-  if (when.at !== undefined && Object.keys(free).length === 0) return []
+  // "Our toddler naps at one": for how long is asked. "Nothing before ten" says when days begin.
+  if (when.at !== undefined && Object.keys(free).length === 0)
+    return has(items, 'rest') ? [{ constraint: { is: 'rest', when }, certainty: 0.5, items }] : []
   // "We are free on Saturday only" says when not to rest.
   const certainty = has(items, 'only') ? 0.5 : 0.85
   // "Tuesday we spend with friends, plan nothing".
