@@ -264,10 +264,10 @@ export const soft = {
       iconsOnWalls: 2,
       onWalls: 0.05,
       /**
-       * Points for the first of the places that a family comes for, less for each later one, and at least; places of a trip. Where too few are
-       * known as such, places of the kinds of `outdoors` stand in.
+       * Points for the first of the places that a family comes for, less for each later one, and at least; places of a trip; metres from
+       * the centre at which one counts as half as well known. Where too few are known as such, places of the kinds of `outdoors` stand in.
        */
-      own: { first: 800, step: 90, least: 150, places: (days: number) => 2 * days },
+      own: { first: 800, step: 90, least: 150, places: (days: number) => 2 * days, far: 15_000 },
       outdoors: ['park', 'beach', 'experience'] as readonly Place['kind'][],
       kinds: ['park', 'beach', 'experience', 'market'] as readonly Place['kind'][],
       quiet: ['museum', 'gallery', 'worship', 'sight'] as readonly Place['kind'][],

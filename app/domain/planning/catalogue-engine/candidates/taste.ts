@@ -1,5 +1,6 @@
 import { addDays, month } from '~/domain/calendar/calendar-date'
 import type { Destination } from '~/domain/catalogue/destination'
+import { metersBetween } from '~/domain/catalogue/distance'
 import { isGem } from '~/domain/catalogue/fame'
 import type { Interest, Place } from '~/domain/catalogue/place'
 import { interests } from '~/domain/catalogue/vocabulary'
@@ -43,7 +44,7 @@ export function tasteOf(
     place.interests[0] === 'Shopping' &&
     !matches(place).some((wish) => wish.toLowerCase() === 'shopping' || !presets.has(wish.toLowerCase()))
   const { kinds: likedKinds, quiet: quietKinds, walls, otherIcon, iconsOnWalls, onWalls } = sight.children
-  const family = new Map(familyPlaces(request, usable).map(({ id }, rank) => [id, rank]))
+  const family = new Map(familyPlaces(request, destination, usable).map(({ id }, rank) => [id, rank]))
   const firstIcons = sight.children.icons(request.days)
   const kindOf = new Map(usable.map(({ id, kind }) => [id, kind]))
   /** What an icon keeps of its points. */
@@ -121,10 +122,11 @@ function iconWorth(rank: number, days: number): number {
     : Math.max(least, more - moreStep * (rank - many))
 }
 
-/** What a family comes for, the best known first; nothing for anybody else. */
-function familyPlaces({ filters, days }: PlanRequest, places: Place[]): Place[] {
+/** What a family comes for, the best known first and what is far out later; nothing for anybody else. */
+function familyPlaces({ filters, days }: PlanRequest, { center }: Destination, places: Place[]): Place[] {
   if (!filters.childFriendly) return []
-  const known = places.filter(({ kind }) => kind !== 'food').sort((a, b) => b.fame - a.fame)
+  const pull = ({ fame, at }: Place) => fame / (1 + metersBetween(center, at) / sight.children.own.far)
+  const known = places.filter(({ kind }) => kind !== 'food').sort((a, b) => pull(b) - pull(a))
   const own = known.filter(({ forChildren }) => forChildren === true)
   const more = known.filter((place) => !own.includes(place) && sight.children.outdoors.includes(place.kind))
   return [...own, ...more.slice(0, Math.max(0, sight.children.own.places(days) - own.length))]
