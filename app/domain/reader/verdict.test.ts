@@ -38,6 +38,7 @@ describe('the last word on the one place of a text', () => {
   test.each([
     'The Pantheon and the Colosseum on day 2. Crowds? No thanks.',
     'We have tickets for the Pantheon on Monday at ten. A guide? No thanks.',
+    'The Borghese is a must. Audio guide? No thanks.',
   ])('does not touch what is certain, or one of several: %s', (text) =>
     expect(applied(text).filter((each) => each.startsWith('skip'))).toEqual([]),
   )

@@ -1,5 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Constraint, Reading } from './constraint'
+import { type Constraint, certainEnough, type Reading } from './constraint'
 import type { Item } from './items'
 import { fitsPattern } from './lexicons'
 import { asDayTrip } from './settle'
@@ -28,7 +28,7 @@ export function withVerdict(
   const isOfIt = ({ constraint }: Reading['read'][number]) => placeIn(constraint) === id
   const said = reading.read.find(isOfIt)
   const isOpen =
-    said === undefined || said.certainty < sure || fitsPattern('saidByOthers', `${before} ${after}`)
+    said === undefined || said.certainty < certainEnough || fitsPattern('saidByOthers', `${before} ${after}`)
   const is = fitsPattern('verdictNo', after)
     ? 'skip'
     : fitsPattern('verdictMaybe', after)
