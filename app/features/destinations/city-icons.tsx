@@ -53,7 +53,7 @@ function factsOf(place: Place, { areas, tickets, currency }: Destination): strin
       ? capital(openingWords(hours)) + (assumed?.includes('hours') ? ', not confirmed' : '')
       : 'Opening hours not known',
     price ?? 'Price not known',
-    booking === 'required' && 'Book ahead: no entry without',
+    booking === 'required' && 'Book ahead',
     booking === 'advised' && 'Booking advised',
     ...(closed ?? []).map(
       ({ from, to, why }) => `Closed ${to ? `${from} to ${to}` : `from ${from}`} (${why})`,

@@ -48,7 +48,7 @@ export function cityQuestions(destination: Destination, plan: ItineraryView): Qu
       ? [
           {
             question: `What do I have to book ahead in ${name}?`,
-            answer: `${names(bookable)}: nobody gets in without a booking.`,
+            answer: `${names(bookable)}: they are often sold out on the day, or let in only who has booked.`,
           },
         ]
       : []),

@@ -252,7 +252,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'detail.few-minutes': ({ minutes, area }) =>
     `${minutes} minutes are enough for it, while you are in ${area}`,
   'detail.long': ({ minutes }) => `you have ${hoursText(minutes)} for it`,
-  'detail.booked': () => 'nobody gets in without a booking',
+  'detail.booked': () => 'it has to be booked ahead',
   'detail.home': ({ minutes }) =>
     minutes <= 1 ? 'your bed is next door' : `your bed is ${inWords(minutes)} minutes on foot from it`,
 
