@@ -22,6 +22,7 @@ export function Day() {
           <DayLine stops={sampleDay} {...sampleSun} now={915} />
         </Specimen>
         <Specimen note="route">
+          <h3 className="sr-only">The map of a day</h3>
           <RouteMap title="Route" stops={sampleDay} base={base} />
         </Specimen>
         <Specimen note="opening bars; one without published hours">
