@@ -193,10 +193,12 @@ async function editing(page, day) {
  * @param {number} day
  */
 async function titlesOf(page, day) {
-  return page
+  const titles = page
     .getByRole('list', { name: `Stops of day ${day}`, exact: true })
     .getByRole('heading', { level: 5 })
-    .allTextContents()
+  // A day that was just opened shows its stops a moment later.
+  await titles.first().waitFor()
+  return titles.allTextContents()
 }
 
 /**
