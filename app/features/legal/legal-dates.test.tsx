@@ -45,7 +45,7 @@ it('a legal text that changes gets a new date', () => {
       />,
     ),
   ).toEqual({
-    since: '28 November 2026',
+    since: '30 November 2026',
     digest: '5ab555f0feff',
   })
 })

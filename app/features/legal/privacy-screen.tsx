@@ -126,10 +126,12 @@ export function PrivacyScreen({ contact, modelOf, mapHost, kept, mail, consent }
               <code>vite-ui-theme</code>, a cookie and an entry of browser storage: whether you read in light
               or dark.
             </li>
-            <li>
-              <code>vphq-type</code>, an entry of browser storage: that our typeface has been loaded, so that
-              pages begin with it.
-            </li>
+            {!consent && (
+              <li>
+                <code>vphq-type</code>, an entry of browser storage: that our typeface has been loaded, so
+                that pages begin with it.
+              </li>
+            )}
             <li>
               <code>vphq-page-views</code> and <code>vphq-popup-shown</code>: so that the newsletter popup
               comes once a visit at most. Gone when you close the tab.
@@ -237,7 +239,7 @@ export function PrivacyScreen({ contact, modelOf, mapHost, kept, mail, consent }
     <LegalPage
       title="Privacy"
       summary="We keep what a trip planner needs to work and nothing to sell. Here is all of it."
-      since="28 November 2026"
+      since="30 November 2026"
       sections={sections}
     />
   )
