@@ -60,6 +60,17 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
     expect(day?.note).not.toMatch(/used up|near enough/)
   })
 
+  it('is named once in what to book where it has to be booked', async () => {
+    const city = cityWithTrip(3)
+    const dayTrips = city.dayTrips.map((each) =>
+      each.id === trip ? { ...each, booking: 'required' as const } : each,
+    )
+    const name = dayTrips.find(({ id }) => id === trip)?.name ?? ''
+    const { plan } = await make(cityRequest({ interests, days: 3 }), { ...city, dayTrips })
+    const told = plan.tips.filter((tip) => tip.startsWith('Book before you travel'))
+    expect(told.join().split(name)).toHaveLength(2)
+  })
+
   it('takes the day on which most of what one comes for is shut', async () => {
     // 3 May 2027 is a Monday.
     const shut = (hours: string): Destination => {

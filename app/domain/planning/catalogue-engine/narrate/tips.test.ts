@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DayTrip, Destination } from '~/domain/catalogue/destination'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Said } from '~/domain/message'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
@@ -28,8 +28,6 @@ interface Trip {
   days?: Stop[][]
   dates?: string[]
   meals?: string[]
-  /** Of the days that are spent on one. */
-  trips?: Record<number, Pick<DayTrip, 'name' | 'booking'>>
   request?: Partial<PlanRequest>
   city?: Partial<Destination>
 }
@@ -46,31 +44,14 @@ function inShort(said: Said): string {
   return [said.code, ...values].join(' ')
 }
 
-function tips({
-  days = [[], []],
-  dates,
-  meals = ['breakfast', 'lunch', 'dinner'],
-  trips,
-  request,
-  city,
-}: Trip) {
+function tips({ days = [[], []], dates, meals = ['breakfast', 'lunch', 'dinner'], request, city }: Trip) {
   const asked = cityRequest({ days: days.length, ...request })
   const on = dates ?? days.map((_, index) => `2027-05-${String(index + 3).padStart(2, '0')}`)
   const draft = {
     request: asked,
     destination: { ...testCity, tips: [], ...city },
     candidates: { hours: dayHours(asked, testCity) },
-    meals: {
-      frames: on.map((date, day) => ({
-        day,
-        date,
-        from: 450,
-        to: 1320,
-        meals,
-        kept: [],
-        trip: trips?.[day],
-      })),
-    },
+    meals: { frames: on.map((date, day) => ({ day, date, from: 450, to: 1320, meals, kept: [] })) },
     solve: {
       days: days.map((stops) =>
         stops.map(({ open = [0, 1], meal, kept, away, start = 600, end = 660, ...facts }): TimedOption => {
@@ -106,8 +87,6 @@ describe('tips for a trip', () => {
     ]
     expect(starting('tip.book', { days })).toEqual(['tip.book Tower'])
     expect(starting('tip.book', {})).toEqual([])
-    const trips = { 0: { name: 'Mine', booking: 'required' as const }, 1: { name: 'Lake' } }
-    expect(starting('tip.book', { days, trips })).toEqual(['tip.book Mine+Tower'])
   })
 
   it('name a kitchen where a diet leaves three meals open', () => {

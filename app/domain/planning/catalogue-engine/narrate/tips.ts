@@ -27,7 +27,7 @@ export function tipsOf({
   const { tipping, emergency, plug, airport } = destination
   return [
     ...ownMeals(request, frames, destination, candidates.hours),
-    ...bookAhead(frames, days),
+    ...bookAhead(days),
     ...closedDays(frames, days),
     ...shutForNow(frames, destination),
     ...holidays(frames, destination),
@@ -62,9 +62,8 @@ function stopsOf(days: TimedOption[][]) {
   )
 }
 
-function bookAhead(frames: DayFrame[], days: TimedOption[][]): Message[] {
-  const gone = [...frames.flatMap(({ trip }) => trip ?? []), ...stopsOf(days).map(({ place }) => place)]
-  const names = gone.flatMap(({ booking, name }) => (booking === 'required' ? [name] : []))
+function bookAhead(days: TimedOption[][]): Message[] {
+  const names = stopsOf(days).flatMap(({ place }) => (place.booking === 'required' ? [place.name] : []))
   return names.length > 0 ? [tell('tip.book', { names })] : []
 }
 
