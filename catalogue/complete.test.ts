@@ -21,7 +21,7 @@ const fewerTopTables: Record<string, number> = {
   'grand-canyon': 4,
   'hoi-an': 6,
   'iceland-south-coast': 6,
-  patagonia: 5,
+  patagonia: 6,
   petra: 5,
   rotorua: 3,
   /** Islands and coasts whose grand kitchens are mostly those of their resorts. */

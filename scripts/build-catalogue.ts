@@ -22,8 +22,10 @@ import { allPhraseBooks } from '../app/domain/guide/phrase-books'
 import { phrasesPath } from '../app/domain/guide/phrases'
 import { allImportLists } from '../app/domain/places-import/lists/all'
 import { importListsPath } from '../app/domain/places-import/lists/import-lists'
+import { promptFile } from '../app/domain/planning/llm-engine/all-prompts'
 import { gateFile } from '../app/domain/planning/llm-engine/gate-words/all'
 import { gateWordsPath, knownWordsPath } from '../app/domain/planning/llm-engine/gate-words/gate-words'
+import { promptsPath } from '../app/domain/planning/llm-engine/prompts'
 import { Connections, connectionsPath } from '../app/domain/planning/several-places/connection'
 import { lexiconsPath, requestLexiconsPath } from '../app/domain/reader/lexicons'
 import { allLexicons } from '../app/domain/reader/lexicons/all'
@@ -57,6 +59,7 @@ mkdirSync(dirname(`public${lexiconsPath}`), { recursive: true })
 writeFileSync(`public${lexiconsPath}`, JSON.stringify(allLexicons))
 writeFileSync(`public${requestLexiconsPath}`, JSON.stringify(allRequestLexicons))
 writeFileSync(`public${gateWordsPath}`, JSON.stringify(gateFile))
+writeFileSync(`public${promptsPath}`, JSON.stringify(promptFile))
 copyFileSync('app/domain/planning/llm-engine/gate-words/known-words.bin', `public${knownWordsPath}`)
 writeFileSync(`public${kitchenHomesPath}`, JSON.stringify(allKitchenHomes))
 writeFileSync(`public${importListsPath}`, JSON.stringify(allImportLists))

@@ -6,7 +6,6 @@ import { Destination } from '../app/domain/catalogue/destination'
 import { popularIds } from '../app/domain/gazetteer/popular'
 import { housePalette } from '../app/domain/posters/house-palette'
 import { paletteOf } from '../app/domain/posters/palette-of'
-import { landmarkScenes } from '../app/features/design/scenes'
 import {
   type ArtShape,
   artFile,
@@ -66,9 +65,9 @@ for (const { id, ...palette } of catalogue) {
   const file = createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox }, drawing)
   writeFileSync(`${out}/${coverFile(id)}`, inDayColours(renderToStaticMarkup(file), palette))
 }
-// Landmarks for the Worker, which has no code of them: of the catalogue, of the site's own poster and of the design page.
+// Landmarks for the Worker, which has no code of them: of the catalogue and of the site's own poster.
 const named = Object.keys(posterShapes).filter((shape): shape is PosterShapeName => shape in posterShapes)
-for (const palette of [...landmarkScenes(), ...catalogue, housePalette]) {
+for (const palette of [...catalogue, housePalette]) {
   const drawn = (shape: PosterShapeName) =>
     renderToStaticMarkup(createElement(Drawing, { ...palette, shape: posterShapes[shape] }))
   const write = (shape: PosterShapeName, drawing: string) => {

@@ -6,16 +6,20 @@ export const onlyPublic = { languages: ['en'], types: ['public' as const] }
 /** Years that trips are planned for. */
 const years = 5
 
-/** What date-holidays does not have (yet), by country: month, day and name. */
+/** What date-holidays does not have (yet), or has on another day, by country: month, day and name. */
 const alsoPublic: Record<string, [day: string, name: string][]> = {
   // Brazil's law 14,759 of December 2023.
   BR: [['11-20', 'Black Consciousness Day']],
+  // The revolution was on 12 January 1964; the package has the second.
+  TZ: [['01-12', 'Zanzibar Revolution Day']],
 }
 
-/** What date-holidays lists as public and is not, by country: days on which only some have the afternoon off. */
+/** What date-holidays lists as public and is not, by country. */
 const notPublic: Record<string, string[]> = {
-  // Women's Day, Youth Day, Children's Day and Army Day.
+  // Women's Day, Youth Day, Children's Day and Army Day: only some have the afternoon off.
   CN: ['03-08', '05-04', '06-01', '08-01'],
+  // Zanzibar's day, ten days too early.
+  TZ: ['01-02'],
 }
 
 /** The days of a calendar that was made with `onlyPublic`, by date, from a year on. */

@@ -9,6 +9,11 @@ const alsoPublic: Record<string, [day: string, name: string][]> = {
   // A holiday where most of a Bavarian town is Catholic.
   munich: [['08-15', 'Assumption']],
 }
+/** What date-holidays lists for a town and nobody there keeps, by name. */
+const notPublic: Record<string, string> = {
+  // Catalonia leaves a Labour Day on a Saturday or Sunday where it falls.
+  barcelona: 'Labour Day (substitute day)',
+}
 const known = new Holidays().getCountries()
 
 /** The ISO code of the destination's country; undefined where date-holidays has no calendar of it. Throws when the country is unknown. */
@@ -30,5 +35,6 @@ export function holidaysOf(
   if (!code) return undefined
   const [state = '', city = ''] = holidayRegions[id]?.calendar.split('.') ?? []
   const calendar = new Holidays(code, state, city, onlyPublic)
-  return publicHolidays(calendar, code, first, alsoPublic[id])
+  const listed = Object.entries(publicHolidays(calendar, code, first, alsoPublic[id]))
+  return Object.fromEntries(listed.filter(([, name]) => name !== notPublic[id]))
 }

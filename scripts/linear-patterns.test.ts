@@ -14,8 +14,10 @@ const bounded = new Map([
 /** A text of this many characters that takes less CPU is no danger, milliseconds. */
 const longest = 64 * 1024
 const harmless = 15
-/** Twice the length takes twice as long where time is linear, four times where it is quadratic. */
-const steepest = 3
+/** Four times the length takes four times as long where time is linear, sixteen times where it is quadratic. */
+const steepest = 8
+/** How often a pattern must be found slow: a busy machine makes a quick one look slow now and then, never each time. */
+const attempts = 5
 
 interface Pattern {
   file: string
@@ -67,9 +69,11 @@ function slowOn(literal: string): string | undefined {
     const text = (length: number) => `${piece.repeat(Math.ceil(length / piece.length))}\u0001 `
     for (let length = 16; length <= longest; length *= 2) {
       if (cpuOf(pattern, text(length)) < harmless) continue
-      // Something else may have taken the processor; a pattern that is slow is so each time.
-      const [half, whole] = [cpuOf(pattern, text(length / 2), 3), cpuOf(pattern, text(length), 3)]
-      if (whole >= harmless && whole / Math.max(half, 0.1) > steepest) return true
+      const worseThanLinear = () => {
+        const [short, long] = [cpuOf(pattern, text(length / 2), 3), cpuOf(pattern, text(length * 2), 3)]
+        return long >= harmless && long / Math.max(short, 0.1) > steepest
+      }
+      if (Array.from({ length: attempts }).every(worseThanLinear)) return true
     }
     return false
   })

@@ -29,6 +29,50 @@ describe('the router without what this site does not ask of it', () => {
     )
   })
 
+  test('the Worker finds the same routes as the library, and orders a list of them once', async () => {
+    const file = '/@remix-run/router/dist/router.js'
+    const code = readFileSync(join(modules, file), 'utf8')
+    const ofCode = (text: string) =>
+      import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)
+    const library = await ofCode(code)
+    const ours = await ofCode(asUsed('worker', file, code))
+    let reads = 0
+    const trip = {
+      get path() {
+        reads++
+        return 'trips/:tripId'
+      },
+    }
+    const routes = [
+      {
+        id: 'root',
+        path: '',
+        children: [
+          { id: 'home', index: true },
+          trip,
+          { id: 'new', path: 'trips/new' },
+          { id: 'shared', path: 'trips/shared/:code/:file?' },
+          { id: 'any', path: '*' },
+        ],
+      },
+    ]
+    const paths = [
+      '/',
+      '/trips/7',
+      '/TRIPS/7/',
+      '/trips/new',
+      '/trips/shared/a%2Fb',
+      '/trips/shared/a/b',
+      '/no/page',
+    ]
+    const found = paths.map((path) => ours.matchRoutes(routes, path))
+    expect(found).toEqual(paths.map((path) => library.matchRoutes(routes, path)))
+    reads = 0
+    expect(paths.map((path) => ours.matchRoutes(routes, path))).toEqual(found)
+    expect(reads).toBe(0)
+    expect(ours.matchRoutes([{ id: 'other', path: '*' }], '/trips/new')[0].route.id).toBe('other')
+  })
+
   // What is left out: pages that load before they are pressed, links that know their page, view transitions, deferred data of
   // loaders that run in the browser, and a root that is drawn before its data is there.
   test.each([

@@ -140,7 +140,27 @@ const ofWorker: Changes = {
       ['// When single fetch is enabled, deferred is handled by turbo-stream', 'let routeModulesScript = '],
     ],
   },
-  '/@remix-run/router/dist/router.js': router,
+  // Routes are put in order once for each list of them, and each path is compiled once, not with every request. Paths are those of
+  // routes.ts: nothing that a reader sends is kept.
+  '/@remix-run/router/dist/router.js': {
+    ...router,
+    replaced: [
+      ...(router.replaced ?? []),
+      [
+        'let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);',
+        'let branches = rankedBranches.get(routes) ?? flattenRoutes(routes);\n  if (!rankedBranches.has(routes)) {\n    rankRouteBranches(branches);\n    rankedBranches.set(routes, branches);\n  }',
+      ],
+      ['function matchRoutesImpl(', 'const rankedBranches = new WeakMap();\nfunction matchRoutesImpl('],
+      [
+        '] = compilePath(pattern.path, pattern.caseSensitive, pattern.end);',
+        '] = compiledPath(pattern.path, pattern.caseSensitive, pattern.end);',
+      ],
+      [
+        'function compilePath(path,',
+        'const compiledPaths = new Map();\nfunction compiledPath(path, caseSensitive, end) {\n  let key = caseSensitive + " " + end + " " + path;\n  if (!compiledPaths.has(key)) compiledPaths.set(key, compilePath(path, caseSensitive, end));\n  return compiledPaths.get(key);\n}\nfunction compilePath(path,',
+      ],
+    ],
+  },
   '/@remix-run/server-runtime/dist/esm/server.js': {
     replaced: [
       ['_build.future.v3_singleFetch && url.pathname.endsWith', 'url.pathname.endsWith'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { browserParts } from './browser-parts'
 import { helperCode, leftOut } from './left-out'
 import {
+  cookiesOneByOne,
   emptyResource,
   isUnusedResource,
   onlyMethods,
@@ -49,6 +50,14 @@ describe('the parts of the providers’ clients that are left out', () => {
     const schemas = readFileSync('node_modules/zod/v4/classic/schemas.js', 'utf8')
     expect(withoutWrittenCode(schemas)).not.toContain('JIT')
     expect(() => withoutWrittenCode('')).toThrow('in another way')
+  })
+
+  it('are the cookies of a page’s parents as one text', () => {
+    const remix = readFileSync('node_modules/@remix-run/server-runtime/dist/esm/headers.js', 'utf8')
+    const left = cookiesOneByOne(remix)
+    expect(left).not.toContain('splitCookiesString')
+    expect(left).toContain('let cookies = parentHeaders.getSetCookie();')
+    expect(() => cookiesOneByOne(left)).toThrow('in another way')
   })
 
   it('are methods of what a function makes, and entries of tables', () => {

@@ -355,8 +355,20 @@ export const RemixRootDefaultHydrateFallback = () => null
 `
 const remixPages = /\/node_modules\/@remix-run\/react\/dist\/esm\/(?:errorBoundaries|fallback)\.js$/
 
+/**
+ * Remix splits the cookies that a page's parents set out of one text, with a package's parser of all there is about cookies. The
+ * Worker's headers give them one by one.
+ */
+export function cookiesOneByOne(code: string): string {
+  const parsed = /^import \{ splitCookiesString \} from 'set-cookie-parser';\n/m
+  const split = 'splitCookiesString(parentSetCookieString)'
+  if (!parsed.test(code) || !code.includes(split)) throw new Error('Remix passes cookies on in another way')
+  return code.replace(parsed, '').replace(split, 'parentHeaders.getSetCookie()')
+}
+
 /** Files that are changed in a way of their own before their methods are left out. */
 const editedFiles: Record<string, (code: string) => string> = {
+  '@remix-run/server-runtime/dist/esm/headers.js': cookiesOneByOne,
   'stripe/esm/stripe.core.js': onlyUsedParts,
   'zod/v4/classic/schemas.js': withoutWrittenCode,
 }
@@ -391,7 +403,8 @@ export function withoutUnusedResources(root: string): Plugin {
       const path = pathInPackage(id.replaceAll('\\', '/'))
       const unused = unusedMethods[path]
       const edited = editedFiles[path]?.(code) ?? code
-      return unused ? { code: withoutMethods(edited, unused), map: null } : null
+      if (unused) return { code: withoutMethods(edited, unused), map: null }
+      return edited === code ? null : { code: edited, map: null }
     },
   }
 }

@@ -2,9 +2,10 @@ import type { AssistantModel } from '~/domain/assistant/llm/talk-model'
 import type { Log } from '~/domain/operations/events'
 import { areaStages } from '~/domain/planning/area-engine/area-engine'
 import { catalogueEngine, catalogueStages } from '~/domain/planning/catalogue-engine/catalogue-engine'
-import type { LanguageModel, Usage } from '~/domain/planning/llm-engine/language-model'
+import type { Usage } from '~/domain/planning/llm-engine/language-model'
 import { llmAreaEngine } from '~/domain/planning/llm-engine/llm-area-engine'
 import { llmEngine } from '~/domain/planning/llm-engine/llm-engine'
+import { withPrompts } from '~/domain/planning/llm-engine/with-prompts'
 import { withinBudget } from '~/domain/planning/llm-engine/within-budget'
 import { costOf, type TokenPrices } from '~/domain/planning/model-usage'
 import { Turns } from '~/domain/planning/solver/turns'
@@ -17,7 +18,7 @@ import { chatModel } from '~/services/openai/chat-model.server'
 import { CircuitBreakers } from '~/services/openai/circuit-breaker.server'
 import { pricesOf } from '~/services/openai/usual-model.server'
 import { keyOfBinding, type WorkersAi } from '~/services/openai/workers-ai.server'
-import { loadGateWords } from '~/services/places/asset-gate-words.server'
+import { loadModelWords } from '~/services/places/asset-model-words.server'
 import { sunTimes } from '~/services/sun-times.server'
 import type { Engines, ModelUse } from '~/use-cases/plan-anywhere'
 import type { ModelSettings } from './settings/parts'
@@ -37,9 +38,6 @@ const microDollarsPerCent = 10_000
  * holds for expensive models.
  */
 const cautiousPrices: TokenPrices = { input: 5, output: 20 }
-
-/** The words of the gate; without them no text of a model is shown. */
-const wordsOf = (assets: Pick<Fetcher, 'fetch'>) => loadGateWords(assets).catch(() => {})
 
 /** What counts against the day's budget, millionths of a dollar. */
 export function budgetedCost(used: Usage, prices: TokenPrices | null): number {
@@ -84,11 +82,11 @@ export function enginesOf(
   const { OPENAI_PLAN_TOKENS: tokens, OPENAI_PLAN_SECONDS: seconds } = settings
   const solve = <Result>(steps: Steps<Result>) => turns.run(steps)
   const parts = ({ answers, reserve, written }: ModelUse) => ({
-    model: withinBudget(modelWith(settings, { tokens, seconds }, log, ai), reserve),
+    model: withPrompts(withinBudget(modelWith(settings, { tokens, seconds }, log, ai), reserve)),
     answers,
     now,
     pause: () => scheduler.wait(0),
-    loadWords: () => wordsOf(assets),
+    loadWords: () => loadModelWords(assets, log),
     parallel: sideBySide,
     ...(written && { written }),
   })
@@ -124,15 +122,15 @@ export function talkModelOf(
   return {
     ...facts,
     forOneAnswer(ownerId, useId) {
-      const model = modelWith(settings, { tokens, seconds }, log, ai)
-      const words = wordsOf(assets)
-      const gated: LanguageModel = {
-        ask: async (...asked) => {
+      const words = loadModelWords(assets, log)
+      const asked = modelWith(settings, { tokens, seconds }, log, ai)
+      const model = withPrompts(withinBudget(asked, () => budget.reserve(ownerId, useId)))
+      return {
+        async ask(...asked) {
           await words
           return model.ask(...asked)
         },
       }
-      return withinBudget(gated, () => budget.reserve(ownerId, useId))
     },
     settle: (ownerId, useId, used) => budget.settle(ownerId, useId, budgetedCost(used, facts.prices)),
   }

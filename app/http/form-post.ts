@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/cloudflare'
 import type { z } from 'zod'
-import { type Failure, fail, failureStatus, ok, type Result } from '~/domain/errors'
-import { problemText } from '~/messages/en/problems'
+import { type Failure, failureStatus, type Result } from '~/domain/errors'
+import { parseInput } from './parse-input'
 import { plainPage } from './plain-page'
 
 /** The fields of a form in the order of the page; a name may come more than once. */
@@ -21,12 +21,7 @@ export async function readForm(request: Request): Promise<FormFields> {
 
 /** The fields of a form parsed by the schema, or what is wrong by field name. */
 export function parseForm<T>(schema: z.ZodType<T>, input: unknown): Result<T> {
-  const parsed = schema.safeParse(input)
-  if (parsed.success) return ok(parsed.data)
-  const fields: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues)
-    fields[String(path[0] ?? 'form')] ??= problemText(message)
-  return fail('fields-wrong', 'Some fields need another look.', { fields })
+  return parseInput(schema, input, ([name]) => String(name ?? 'form'))
 }
 
 /** Renders the page again with the failure's status, the typed fields and the messages. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fail, ok, type Result } from '~/domain/errors'
-import { problemText } from '~/messages/en/problems'
+import { parseInput } from './parse-input'
 
 /** The body parsed by the schema, or the failure with a message for each field. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<Result<T>> {
@@ -9,12 +9,7 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
   }
   const input = jsonOf(await request.text())
   if (!input.ok) return input
-  const parsed = schema.safeParse(input.value)
-  if (parsed.success) return ok(parsed.data)
-  const fields: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues)
-    fields[path.join('.') || 'body'] ??= problemText(message)
-  return fail('fields-wrong', 'Some fields need another look.', { fields })
+  return parseInput(schema, input.value, (path) => path.join('.') || 'body')
 }
 
 function jsonOf(text: string): Result<unknown> {

@@ -1,6 +1,7 @@
 import { answerSentences, changeSentences } from '~/domain/assistant/sentences'
 import { guideSentences } from '~/domain/guide/sentences'
 import {
+  dayTripSentences,
   editSentences,
   labelSentences,
   placeSentences,
@@ -22,6 +23,7 @@ export const rooms = {
   failures: failureSentences,
   files: fileSentences,
   rides: rideSentences,
+  dayTrips: dayTripSentences,
   stays: staySentences,
   places: placeSentences,
   edits: editSentences,

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const scenes = [
     ...cards.map((card) => ({ id: card.id, ...paletteOf(card) })),
     ...landscapeScenes(),
-    ...landmarkScenes(),
+    ...landmarkScenes(cards),
   ]
   const hero = scenes.find(({ id }) => id === wanted) ?? null
   return hero ? { cards: [], hero, palette: hero, nav: 'over' } : { cards, hero, palette: null, nav: 'bar' }

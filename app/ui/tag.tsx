@@ -37,7 +37,7 @@ export function RemovableTag({ label, onRemove }: { label: string; onRemove: () 
         type="button"
         aria-label={`Remove ${label}`}
         onClick={onRemove}
-        className="grid size-11 place-items-center rounded-control"
+        className="grid size-11 place-items-center rounded-control lg:-ml-1.5 lg:w-9"
       >
         <Icon name="close" className="size-3.5" />
       </button>

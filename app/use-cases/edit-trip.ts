@@ -279,6 +279,7 @@ function recomputed(
     lines,
     walks,
     tickets,
+    dayTripRides,
     sample,
   } = trip.itinerary
   const days = edited.days.map((day) => dayWithFacts(day, destination, sunTimes))
@@ -289,6 +290,7 @@ function recomputed(
     ...(lines && { lines }),
     ...(walks && { walks }),
     ...(tickets && { tickets }),
+    ...(dayTripRides && { dayTripRides }),
   }
   const named = {
     destination: label,

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Itinerary, type ItineraryView } from '~/domain/itinerary/itinerary'
 import type { PlacesChange } from '~/domain/request/places-change'
-import { planners, planSeveral, severalRequest, storedTrip } from '~/domain/testing/plan-of-several'
+import {
+  knownTown,
+  planners,
+  planSeveral,
+  severalRequest,
+  storedTrip,
+} from '~/domain/testing/plan-of-several'
 import { storeWith } from '~/domain/testing/store-with'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { sayIn } from '~/messages/languages'
@@ -25,6 +31,9 @@ beforeAll(async () => {
   trip = storedTrip(made, 'Rome, Florence and Venice', 3)
 }, 30_000)
 
+/** The towns of the trip by their ids, and one more by its name. */
+const catalogue = { ...planners.catalogue, list: async () => [knownTown('naples')] as never }
+
 async function proposed(
   change: PlacesChange,
   planType = 'globetrotter',
@@ -32,7 +41,10 @@ async function proposed(
 ): Promise<ItineraryView> {
   const trips = { find: async () => trip } as unknown as TripStore
   const user = { id: 'u', planType } as never
-  const answer = await replanPlaces({ user, tripId: 't', change, edited }, { trips, say, ...planners })
+  const answer = await replanPlaces(
+    { user, tripId: 't', change, edited },
+    { trips, say, ...planners, catalogue },
+  )
   if (!answer.ok) throw new Error(answer.failure.message)
   expect(answer.value.version).toBe(3)
   return answer.value.itinerary
@@ -238,6 +250,26 @@ describe('other places for a trip', () => {
     expect(next.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))).toContain(
       stop.placeId,
     )
+  })
+
+  it('plans by the rules of the trip: days of an older one pay fares to a day trip as well', async () => {
+    const was = trip
+    const { dayTripRides: _today, ...older } = trip.itinerary
+    const other = [
+      { destination: 'Naples', nights: 6 },
+      { destination: 'Venice', nights: 1 },
+    ]
+    const outs = ({ days }: ItineraryView) => days.filter(({ kind }) => kind === 'day trip')
+    const rides = (days: ItineraryView['days']) =>
+      days.map(({ activities }) => activities.some(({ id }) => id.endsWith('-ride')))
+    const next = await proposed({ destinations: other })
+    trip = { ...trip, itinerary: older }
+    const nextOfOlder = await proposed({ destinations: other })
+    trip = was
+    expect(outs(next).length).toBeGreaterThan(0)
+    expect(rides(outs(next))).toContain(false)
+    expect(rides(outs(nextOfOlder))).not.toContain(false)
+    expect([...failing(next), ...failing(nextOfOlder)]).toEqual([])
   })
 
   it('refuses in plain words what does not add up, and a plan without editing', async () => {

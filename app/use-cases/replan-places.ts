@@ -18,6 +18,7 @@ import type { BookedJourney } from '~/domain/request/booked-journey'
 import type { PlacesChange } from '~/domain/request/places-change'
 import { lastDay, type PlanRequest } from '~/domain/request/plan-request'
 import { longestTrip } from '~/domain/request/trip-rules'
+import { asPlanned } from '~/domain/trips/as-planned'
 import { asFirstPlace, asOnlyPlace } from '~/domain/trips/one-place'
 import type { Trip, TripStore } from '~/domain/trips/trip'
 import { askedIn, requestOf } from '~/domain/trips/trip-request'
@@ -192,11 +193,13 @@ interface PartNow {
 
 /** The days of one place: as they are where nothing about them changes, adapted where that is possible, else planned anew. */
 async function daysOf(
-  { trip, places, index, town, request }: PartNow,
+  { trip, places, index, town: found, request }: PartNow,
   { engines, sunTimes }: Planners,
   say: Say,
 ): Promise<Result<Pick<PlaceDays, 'days' | 'tips'>>> {
   const place = places[index]
+  // By the rules of the trip, which stay those of all its days.
+  const town = found.id === null ? found : asPlanned(found, trip.itinerary, request.filters.accessibility)
   const was = splitPlaces(trip.itinerary).find(
     ({ place: { destination } }) => destination === place?.destination,
   )

@@ -36,10 +36,12 @@ test('a town without a catalogue is sketched: no venue, no price, and it says so
   expect(plan).toMatchObject({ destination: 'Ghent, Belgium', destinationId: null, currency: 'EUR' })
   expect(plan.overview).toContain('This is a sketch and not a checked plan')
   expect(plan.days.map(({ date }) => date)).toEqual(['2027-04-13', '2027-04-14', '2027-04-15'])
-  for (const { activities } of plan.days) {
+  for (const { activities } of plan.days)
     expect(activities.every(({ placeId, cost }) => placeId === null && cost === undefined)).toBe(true)
-    expect(activities.flatMap(({ meal }) => meal ?? [])).toEqual(['breakfast', 'lunch', 'dinner'])
-  }
+  const eaten = plan.days.map(({ activities }) => activities.flatMap(({ meal }) => meal ?? []))
+  // One leaves before dinner.
+  expect(eaten[0]).toEqual(['breakfast', 'lunch', 'dinner'])
+  expect(eaten.at(-1)).toEqual(['breakfast', 'lunch'])
   expect(plan.budget.grandTotal).toBe(0)
   expect(failed(plan)).toEqual([])
   expect(['real', 'open', 'money', 'meals'].map((id) => statusOf(plan, id))).toEqual(Array(4).fill('unknown'))

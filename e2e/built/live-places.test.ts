@@ -113,7 +113,7 @@ describe('a town without a catalogue', () => {
     expect(
       stops.filter(({ type, placeId }) => type === 'attraction' && placeId).length,
     ).toBeGreaterThanOrEqual(10)
-    expect(stops.filter(({ type, placeId }) => type === 'food' && placeId)).toHaveLength(9)
+    expect(stops.filter(({ type, placeId }) => type === 'food' && placeId)).toHaveLength(7)
     // Everybody else still sees the best known towns first.
     expect((await new Visitor(worker).ask('/planner')).text).toContain('>Paris<')
     // It is kept: nobody is asked again.

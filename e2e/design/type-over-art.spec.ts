@@ -13,6 +13,7 @@ test.use({ trace: 'off' })
 /** Every destination, every landscape in every season, and the landmarks that no destination has yet. */
 async function scenes(page: Page): Promise<string[]> {
   await page.goto('/design')
+  await page.locator('.design[data-ready]').waitFor()
   const ids = (selector: string) =>
     page.locator(selector).evaluateAll((elements) => elements.map(({ id }) => id.replace(/^\w+-/, '')))
   const destinations = await ids('#inks article')

@@ -18,6 +18,27 @@ for (const path of ['/', '/planner', '/destinations/rome'])
     expect(late.filter(({ startTime }) => startTime < paint)).toEqual([])
   })
 
+test('drawings that are files are asked for after the first paint, and drawn', async ({ page }) => {
+  await page.goto('/')
+  const drawing = page.locator('use[href="/art/wall.svg#rome"]').first()
+  await expect(drawing).toBeAttached()
+  await drawing.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const { paint, drawings } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    drawings: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/art\/(?!figures)/.test(name))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }))
+  expect(paint).toBeGreaterThan(0)
+  expect(drawings.length).toBeGreaterThan(0)
+  expect(drawings.filter(({ startTime }) => startTime < paint)).toEqual([])
+  expect(await drawing.evaluate((use: SVGUseElement) => use.getBoundingClientRect().height)).toBeGreaterThan(
+    50,
+  )
+})
+
 test('who has loaded the type before has it from the beginning', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
@@ -38,5 +59,15 @@ test.describe('without a script', () => {
     const type = page.waitForRequest(/archivo-text.*woff2/)
     await page.goto('/')
     await type
+  })
+
+  test('the drawings are there, once each', async ({ page }) => {
+    await page.goto('/')
+    const wall = page.locator('main li:has(button[value^="Tokyo"]) svg.poster:visible')
+    await expect(wall).toHaveCount(1)
+    await wall.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => wall.locator('use').evaluate((use: SVGUseElement) => use.getBoundingClientRect().height))
+      .toBeGreaterThan(50)
   })
 })

@@ -109,7 +109,7 @@ test('every stop says why, when it is open and how one gets there; cards close o
   await planRome(page)
   const first = page.getByRole('article').first()
   await expect(first.getByRole('button', { name: 'Collapse' })).toBeVisible()
-  const stop = first.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Breakfast' }) })
+  const stop = first.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lunch' }) })
   await expect(stop).toContainText(/\d+ min (walk|ride) · \d+\.\d km/)
   await expect(stop).toContainText(/Open \d\d:\d\d to \d\d:\d\d|Always open/)
   await unfold(page, 'Day Line')

@@ -253,7 +253,7 @@ test('what a screen reader is told from the front page to a plan and its dialogs
         - button "Drag day 1"
         - list "Stops of day 1":
           - listitem:
-            - heading "Breakfast" [level=4]
+            - heading "Morning" [level=4]
             - button /Drag /
             - heading [level=5]
             - button /Move .* up/ [disabled]

@@ -73,7 +73,7 @@ async function expectTabsByKeyboard(page: Page) {
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 1)).toBeFocused()
   await expect(openRoutes(page)).toHaveText(['Route of day 1'])
-  await expect(page.getByRole('tabpanel', { name: /^Day 1/ })).toContainText('Breakfast')
+  await expect(page.getByRole('tabpanel', { name: /^Day 1/ })).toContainText('Lunch')
 }
 
 /** List, map and Day Line mark the same stop. */

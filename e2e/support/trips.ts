@@ -33,6 +33,7 @@ export interface WireItinerary {
       description: string
       costCents: number
       cost?: string
+      travel: { mode: string }
     }[]
   }[]
 }

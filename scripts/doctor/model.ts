@@ -14,7 +14,7 @@ const patience = 20_000
 
 const question = {
   name: 'doctor',
-  instructions:
+  instructions: () =>
     'Choose the place of "places" that suits the wish best. Answer with "id" and with "note": why, in one short sentence.',
   data: { wish: 'a quiet hour', places: ['garden', 'market'] },
   form: z.strictObject({ id: z.enum(['garden', 'market']), note: z.string() }),

@@ -10,11 +10,6 @@ const reasons: { only: CalendarDifference['only']; reason: string; days: string[
     days: ['athens 2027-06-20'],
   },
   {
-    only: 'ours',
-    reason: 'Labour Day is a Saturday in 2027; our calendar gives the Monday after it as well.',
-    days: ['barcelona 2027-05-03'],
-  },
-  {
     only: 'oracle',
     reason:
       'La Mercè: a holiday of the city; our calendar ends at Catalonia. Places that are shut name the date.',

@@ -1,5 +1,5 @@
 import { dayCost } from '../../app/domain/itinerary/budget'
-import { activity, isSight, type Mutation, place, plan, ridden, some, transit, withDay } from './change-plan'
+import { activity, isSight, type Mutation, place, plan, some, transit, withDay } from './change-plan'
 
 /** Sums, and names in texts. */
 export const moneyAndWordMutations: Mutation[] = [
@@ -46,7 +46,7 @@ export const moneyAndWordMutations: Mutation[] = [
     check: 'money',
     rule: 'rides cost their fares',
     mutate: (judged, random) =>
-      some(judged, random, ridden) &&
+      some(judged, random, ({ type, startTime, endTime }) => type === 'transport' && startTime === endTime) &&
       transit(({ destination }) => ({
         fareCents: destination.transit.fareCents + 1,
         dayPassCents: undefined,

@@ -72,6 +72,8 @@ describe('questions are answered for what they ask of', () => {
     ['How much is food?', 'for food, of'],
     ['Where should we stay?', 'Trastevere'],
     ['What if it rains on day 2?', 'Under a roof'],
+    ['What is there to see in Orvieto?', 'What one does there, in order: Cathedral'],
+    ['Was machen wir in Tivoli?', 'Villa d’Este'],
     ['Thanks!', 'You are welcome'],
   ])('%s', (question, answer) => {
     const { say, proposal } = ask(question)
@@ -86,14 +88,14 @@ describe('questions are answered for what they ask of', () => {
 
 describe('changes do what was said and no more', () => {
   it('plans the day around a stop that does not fit in as it is', () => {
-    const { proposal, say } = ask('Move the Borghese Gallery to the morning')
+    const { proposal, say } = ask("Move Castel Sant'Angelo to the morning")
     if (!proposal || !('change' in proposal)) throw new Error(`no day is planned anew: ${say}`)
-    const day = find(draft, 'galleria-borghese')?.day ?? 0
+    const day = find(draft, 'castel-sant-angelo')?.day ?? 0
     expect(proposal).toMatchObject({
       days: [day],
-      change: { pin: { place: 'galleria-borghese', day, part: 'morning' } },
+      change: { pin: { place: 'castel-sant-angelo', day, part: 'morning' } },
     })
-    const after = plannedAnew('Move the Borghese Gallery to the morning').find((each) => each.day === day)
+    const after = plannedAnew("Move Castel Sant'Angelo to the morning").find((each) => each.day === day)
     const [before, now] = [planDays.find((each) => each.day === day), after].map(
       (each) =>
         each?.activities.flatMap(({ placeId, type }) =>
@@ -101,7 +103,7 @@ describe('changes do what was said and no more', () => {
         ) ?? [],
     )
     expect(now?.sort()).toEqual(before?.sort())
-    expect(after?.activities.find(({ placeId }) => placeId === 'galleria-borghese')?.startTime).toMatch(
+    expect(after?.activities.find(({ placeId }) => placeId === 'castel-sant-angelo')?.startTime).toMatch(
       /^(0|10|11|12)/,
     )
   })

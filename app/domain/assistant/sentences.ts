@@ -49,6 +49,8 @@ export const answerSentences = {
   'chat.check': { id: z.enum(checkIds), status: z.enum(['pass', 'fail', 'unknown']), evidence: text },
   'chat.day': { day: figure, stops: texts },
   'chat.stop': { title: text, description: text },
+  /** What one does on a day trip: of the plan by the clock (`day`), of the catalogue in order. */
+  'chat.day-trip-parts': { day, rows: saids },
   'chat.closed-that-day': { date: text, names: texts },
   /** Mean high and low in °C and days with rain. */
   'chat.weather': { month: figure, high: figure, low: figure, rainDays: figure },

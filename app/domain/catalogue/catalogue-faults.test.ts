@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testDestination } from '~/domain/testing/test-destination'
 import { catalogueFaults } from './catalogue-faults'
-import type { Destination } from './destination'
+import type { DayTrip, Destination } from './destination'
 
 function faultsAbout(wish: string, destination: Destination): string[] {
   return catalogueFaults(destination).filter((fault) => fault.startsWith(`${wish}:`))
@@ -143,5 +143,52 @@ describe('areas that no vehicle enters', () => {
         [0, 0.5],
       ),
     ).toEqual(['area Old Town: nothing is inside'])
+  })
+})
+
+describe('parts of a day trip', () => {
+  const part = (name: string, minutes: number) => ({ name, minutes })
+  const lunch = { name: 'Lunch on the square', minutes: 45, meal: 'lunch' as const }
+  const faults = (parts: DayTrip['parts'], more: Partial<DayTrip> = {}) => {
+    const trip: DayTrip = {
+      id: 'old-palace',
+      name: 'Old Palace',
+      at: [testDestination.center[0] + 0.3, testDestination.center[1]],
+      minutes: 60,
+      by: 'regional train',
+      cost: { cents: 1200, year: 2026 },
+      interests: ['History'],
+      fact: 'A palace of kings and its gardens.',
+      parts,
+      source: 'test',
+      confidence: 'high',
+      ...more,
+    }
+    return catalogueFaults({ ...testDestination, dayTrips: [trip] }).filter((fault) =>
+      fault.startsWith(`${trip.id}:`),
+    )
+  }
+
+  it('fit the day, and lunch is one of them', () => {
+    expect(faults([part('Palace', 150), lunch, part('Gardens', 60)])).toEqual([])
+    expect(faults([part('Palace', 150), part('Gardens', 60)])[0]).toContain('one of the parts is lunch')
+    expect(faults([part('Palace', 45), lunch])[0]).toContain('at least 120')
+    expect(faults([part('Palace', 151), lunch])[0]).toContain('multiples of 5')
+    expect(faults([part('Palace', 150), { ...lunch, hint: 'by the pond or the gate' }])[0]).toContain(
+      'full stop',
+    )
+  })
+
+  it('are no longer than the plan has time for, but for what is left out first', () => {
+    const long = [part('Palace', 260), lunch, part('Gardens', 90)]
+    expect(faults(long)[0]).toContain('at most 370')
+    const short = [part('Palace', 260), lunch, { ...part('Gardens', 90), ifTime: true as const }]
+    expect(faults(short)).toEqual([])
+    expect(faults([...short, { ...part('Zoo', 60), ifTime: true as const }])[0]).toContain('at most 420')
+  })
+
+  it('are there where a last way back is named', () => {
+    expect(faults(undefined, { lastBack: '17:30' })[0]).toContain('needs parts')
+    expect(faults([part('Palace', 150), lunch], { lastBack: '17:30' })).toEqual([])
   })
 })

@@ -8,6 +8,7 @@ import { binds } from './guided-kinds'
 import { lineFaults } from './line-faults'
 import { parseOpeningHours } from './opening-hours'
 import type { Coordinates, Place } from './place'
+import { partFaults } from './trip-parts'
 import { accessKey, accessNeeds, dietKey, diets, meals } from './vocabulary'
 
 /** Eight full days without a repeated restaurant need eight restaurants for each meal. */
@@ -88,6 +89,7 @@ function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
     if (km < leastTripKm) faults.push(`${id}: lies in town, ${km.toFixed(1)} km from the middle`)
     if ((km / minutes) * 60 > mostTripSpeed)
       faults.push(`${id}: ${km.toFixed(0)} km in ${minutes} minutes is too fast`)
+    faults.push(...partFaults(trip).map((fault) => `${id}: ${fault}`))
     return faults
   })
 }

@@ -31,6 +31,14 @@ export function tripAsPlace(trip: DayTrip): Place {
   }
 }
 
+/** Whether the ride to a stop and the next one are in its price: it is a day trip. */
+export function holdsRide(
+  id: string | null | undefined,
+  { dayTrips, paysAllRides }: Pick<Destination, 'dayTrips' | 'paysAllRides'>,
+): boolean {
+  return !paysAllRides && dayTrips.some((trip) => trip.id === id)
+}
+
 /**
  * Travel between a point of the destination and a day trip: the stated time from the centre, plus travel to the centre, or from far out what
  * the way is longer from there.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { ClockTime } from '~/domain/calendar/clock-time-schema'
 import { Currency } from '~/domain/money/currency'
 import { Barrier } from './barrier'
 import { FootArea } from './foot-area'
@@ -19,6 +20,7 @@ import {
   Price,
 } from './place'
 import { Streets } from './streets'
+import { TripPart } from './trip-parts'
 import { companionKinds, stayKinds } from './vocabulary'
 
 const Year = z.int().min(2015).max(2027)
@@ -97,7 +99,10 @@ const DayTrip = z.strictObject({
   minutes: z.int().min(10).max(240),
   /** How to get there: "regional train from Termini". */
   by: z.string().min(3).max(80),
-  /** Return journey with the entry fees that everybody pays, one adult. */
+  /**
+   * Of one adult: the whole way there and back from where one stays, and the entry fees that everybody pays. A day pays no fares of the
+   * town's transport for that way (`holdsRide`).
+   */
   cost: z.strictObject({ cents: Cents, year: Year }),
   /** Nobody sees what one comes for without a ticket, a seat or a guide that was booked before. */
   booking: z.literal('required').optional(),
@@ -111,6 +116,10 @@ const DayTrip = z.strictObject({
   avoidMonths: z.array(z.int().min(1).max(12)).max(9).optional(),
   /** What there is to see, one sentence. */
   fact: z.string().min(20).max(220),
+  /** What one does there, in order. */
+  parts: z.array(TripPart).min(2).max(6).optional(),
+  /** When one leaves there at the latest, "17:30"; only where the last train, boat or bus matters. */
+  lastBack: ClockTime.optional(),
   source: z.string().min(4).max(160),
   confidence: z.enum(['high', 'medium', 'low']),
 })
@@ -299,4 +308,6 @@ export const Destination = z.strictObject({
 export type Destination = z.infer<typeof Destination> & {
   /** Walks that a router measured for one trip, where it has some. */
   measured?: readonly MeasuredWalk[] | undefined
+  /** For trips whose days paid fares for the way to a day trip as well. */
+  paysAllRides?: true
 }

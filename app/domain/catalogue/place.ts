@@ -71,6 +71,24 @@ const Line = z.strictObject({
 export type Line = z.infer<typeof Line>
 
 /**
+ * A sentence that is said of a place to who is there at these hours only: advice that another visit would contradict ("come before
+ * nine"), or what is to be seen then. Hours are from and until when one arrives: "00:00-09:00".
+ */
+const Hint = z.strictObject({
+  at: z
+    .array(
+      z.union([
+        z.enum(['sunrise', 'sunset', 'dusk', 'dark']),
+        z.string().regex(/^[0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$/),
+      ]),
+    )
+    .min(1)
+    .max(2),
+  says: z.string().min(10).max(120),
+})
+export type Hint = z.infer<typeof Hint>
+
+/**
  * One place of the catalogue. A fact that is not certain is left out: a missing field means "unknown" everywhere, and
  * no check passes because of it.
  */
@@ -158,8 +176,9 @@ export const Place = z
      * experience.
      */
     everyday: z.literal(true).optional(),
-    /** One sentence that helps a visitor, in our own words. */
+    /** One sentence that helps a visitor at whatever hour, in our own words. */
     fact: z.string().min(20).max(220),
+    hint: Hint.optional(),
     /** The sources of the facts, with the year they are from. */
     source: z.string().min(4).max(160),
     confidence: z.enum(['high', 'medium', 'low']),

@@ -160,6 +160,14 @@ function landOf(at: Coordinates, apart: Coordinates[][]): number {
   return nearest
 }
 
+/** What a day pays for its rides, hundredths: their fares, or the day ticket where that is less. */
+export function dayFares(
+  fares: number,
+  { dayPassCents = Number.POSITIVE_INFINITY }: Pick<Destination['transit'], 'dayPassCents'>,
+): number {
+  return Math.min(fares, dayPassCents)
+}
+
 /** Whether public transport does not run on a date. */
 export function restsOn(date: CalendarDate, { restDays = [] }: Destination['transit']): boolean {
   return restDays.includes(date.slice(5))

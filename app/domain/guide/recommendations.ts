@@ -1,4 +1,5 @@
 import type { Destination, Stay } from '~/domain/catalogue/destination'
+import { wholeFact } from '~/domain/catalogue/hint'
 import type { BudgetLevel, Place } from '~/domain/catalogue/place'
 import type { Itinerary } from '~/domain/itinerary/itinerary'
 import { amountOf, statedPrice } from '~/domain/itinerary/sentences'
@@ -146,7 +147,7 @@ function activityCards({ days }: Itinerary, { places, currency, areas }: Destina
         duration: tell('guide.duration', { minutes: place.visit?.[1] ?? 60 }),
         category: isBookable(place.kind) ? tell('guide.category', { kind: place.kind }) : '',
         badges: badgesOf(place),
-        highlights: place.fact,
+        highlights: wholeFact(place),
       }))
   )
 }

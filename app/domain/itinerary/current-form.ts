@@ -6,4 +6,5 @@ export const currentForm = {
   lines: 'end-to-end',
   walks: 'through-gates',
   tickets: 'once',
+  dayTripRides: 'in-price',
 } as const satisfies Partial<Itinerary>

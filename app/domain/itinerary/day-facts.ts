@@ -1,13 +1,16 @@
-import { toClock } from '~/domain/calendar/clock-time'
+import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import { windowsOf } from '~/domain/catalogue/closure'
 import type { Destination } from '~/domain/catalogue/destination'
+import { factAt, wholeFact } from '~/domain/catalogue/hint'
 import { lineBetween } from '~/domain/catalogue/lines'
+import { localClock } from '~/domain/catalogue/local-clock'
 import type { Locality } from '~/domain/catalogue/locality'
 import { type OpeningRule, parseOpeningHours } from '~/domain/catalogue/opening-hours'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import { aroundBarriers } from '~/domain/catalogue/travel'
 import type { Activity, DayView, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { dayCost } from './budget'
+import { withDayTrips } from './with-day-trip'
 
 /** Sunrise and sunset at a place on a date, as local clock times; null where there is none that day. */
 export type SunTimes = (
@@ -16,7 +19,7 @@ export type SunTimes = (
   timeZone: string,
 ) => { rise: string; set: string } | null
 
-/** Adds what is shown with a day and its stops, whichever engine made it: daylight and opening hours. */
+/** Adds what is shown with a day and its stops, whichever engine made it: daylight, opening hours, hints that hold then, parts of a day trip. */
 export function addDayFacts(day: DayView, place: Destination | Locality, sunTimes: SunTimes): DayView
 export function addDayFacts(
   day: ItineraryDay,
@@ -29,9 +32,15 @@ export function addDayFacts(
   sunTimes: SunTimes,
 ): ItineraryDay {
   const sun = sunTimes(day.date, destination.center, destination.timeZone)
-  const activities = day.activities.map((activity, index) =>
-    withHours(withLine(activity, before(day, index), day.date, destination), day.date, destination),
+  const stops = day.activities.map((activity, index) =>
+    withHint(
+      withHours(withLine(activity, before(day, index), day.date, destination), day.date, destination),
+      sun,
+      destination,
+    ),
   )
+  const trips = destination.id === null ? [] : destination.dayTrips
+  const activities = withDayTrips(stops, trips, localClock(destination).meals.lunch)
   return { ...day, activities, ...(sun && { sun }) }
 }
 
@@ -90,6 +99,20 @@ function withHours(activity: Activity, date: string, destination: Destination | 
     ...told,
     hours: always ? [] : windows.map(({ from, to }) => ({ from: toClock(from), to: toClock(to) })),
   }
+}
+
+/** The catalogue's text of a place as it is true at the hours of the stop; a text of one's own stays. */
+function withHint(
+  activity: Activity,
+  sun: ReturnType<SunTimes>,
+  destination: Destination | Locality,
+): Activity {
+  const { placeId, description, startTime, endTime } = activity
+  const place = placeId === null ? undefined : placesOf(destination).get(placeId)
+  if (!place?.hint || (description !== place.fact && description !== wholeFact(place))) return activity
+  const stay = { from: fromClock(startTime), to: fromClock(endTime) }
+  const light = sun ? { rise: fromClock(sun.rise), set: fromClock(sun.set) } : undefined
+  return { ...activity, description: factAt(place, stay, light) }
 }
 
 function houseOf(id: string | null, destination: Destination | Locality) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate } from '~/domain/calendar/calendar-date-schema'
+import { ClockTime } from '~/domain/calendar/clock-time-schema'
 import { Credit } from '~/domain/catalogue/credit'
 import { PosterFacts } from '~/domain/catalogue/destination'
 import { Assumed, Meal } from '~/domain/catalogue/place'
@@ -9,6 +10,7 @@ import { Currency } from '~/domain/money/currency'
 import { ReferenceRates } from '~/domain/money/reference-rates-schema'
 import { Booking } from '~/domain/request/booking'
 import { Travellers } from '~/domain/travellers-schema'
+import { DayTripTimes } from './day-trip-times'
 import { Journey } from './journey'
 import { Provenance } from './provenance'
 
@@ -23,8 +25,6 @@ const Position = z.object({
   longitude: z.number().min(-180).max(180),
 })
 const MeasuredWalk = z.object({ from: Position, to: Position, meters: z.int().min(0).max(50_000) })
-
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** Quality scores, for what is not right or wrong; compared, never enforced. */
 export const scoreIds = [
@@ -112,6 +112,8 @@ function activityOver<T extends z.ZodType>(text: (most?: number, least?: number)
     journey: Journey.optional(),
     /** The price as it is paid, where that is not in the itinerary's currency: `costCents` is converted from it. */
     local: z.object({ cents: z.int().min(0), currency: Currency }).optional(),
+    /** Of a day trip: what one does there, with times. */
+    dayTrip: DayTripTimes.optional().catch(undefined),
     /** What the free time before this stop is for; left out where it is no more than slack. */
     pause: z.enum(['rest', 'sunset', 'table']).optional().catch(undefined),
     /** The planner's suggestion without a known place: an area, a town or a kind of place to look for. */
@@ -258,6 +260,8 @@ function schemasOver<T extends z.ZodType, A extends z.ZodType>(
     measured: z.array(MeasuredWalk).max(mostMeasured).optional().catch(undefined),
     /** Tickets for several places are bought once and named where they are used; left out in trips from before. */
     tickets: z.literal('once').optional(),
+    /** The price of a day trip holds the ride there and back; left out in trips whose days paid fares for it as well. */
+    dayTripRides: z.literal('in-price').optional(),
     /** Who travels; left out for one adult. All amounts are those of one adult all the same. */
     travellers: Travellers.optional().catch(undefined),
     /** A free sample, the same for everybody who asks for this destination and date. */

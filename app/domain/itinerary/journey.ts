@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { ClockTime } from '~/domain/calendar/clock-time-schema'
 import { journeyModes } from '~/domain/catalogue/vocabulary'
 
 export const JourneyMode = z.enum(journeyModes)
 export type JourneyMode = z.infer<typeof JourneyMode>
-
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /**
  * The journey from one place of a trip to the next: its stop begins at the station in the local time of the place that is

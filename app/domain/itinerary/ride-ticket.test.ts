@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Destination } from '~/domain/catalogue/destination'
+import { richCity } from '~/domain/testing/rich-city'
 import { testDestination } from '~/domain/testing/test-destination'
 import { stop } from '~/domain/testing/test-trip'
 
@@ -11,12 +13,21 @@ const say = sayIn()
 const ridden = (id: string, startTime: string, endTime: string, more: Partial<ActivityView> = {}) =>
   stop({ id, startTime, endTime, travel: { mode: 'transit', minutes: 17, meters: 4000 }, ...more })
 const walked = stop({ id: 'walked', startTime: '09:00', endTime: '10:00' })
-const withTicket = (activities: ActivityView[], transit: Partial<typeof testDestination.transit> = {}) =>
+const withTicket = (
+  activities: ActivityView[],
+  transit: Partial<typeof testDestination.transit> = {},
+  more: Partial<Destination> = {},
+) =>
   withRideTicket(
     activities,
     2,
     [44, 9],
-    { currency: 'EUR', transit: { ...testDestination.transit, ...transit } },
+    {
+      currency: 'EUR',
+      dayTrips: richCity.dayTrips,
+      transit: { ...testDestination.transit, ...transit },
+      ...more,
+    },
     ({ currency, ...ticket }): ActivityView => ({
       ...ticket,
       title: say(ticket.title),
@@ -41,7 +52,8 @@ describe('the ticket of a day', () => {
         id: 'd2-ride',
         type: 'transport',
         title: 'One ride by bus',
-        description: "Today's longer ways are ridden, by bus. Times on the way are estimates.",
+        description:
+          "Today's longer ways are ridden, by bus. Times and fares on the way are estimates: a line far out may cost more.",
         time: '10:40 AM',
         cost: '€2.00',
         placeId: null,
@@ -82,6 +94,27 @@ describe('the ticket of a day', () => {
   it('is none where nobody rides, and where no fare is known', () => {
     expect(withTicket([walked])).toEqual([walked])
     expect(withTicket([ridden('far', '11:00', '12:00')], { fareCents: 0 })).toHaveLength(1)
+  })
+
+  it('holds no ride to or from a day trip, which the price of that trip holds', () => {
+    const out = ridden('out', '10:00', '15:00', { placeId: 'far-castle' })
+    const dinner = ridden('dinner', '18:00', '19:30')
+    const home = ridden('bed', '20:00', '20:00', { type: 'accommodation' })
+    expect(withTicket([out, { ...home, startTime: '16:00' }])).toHaveLength(2)
+    expect(withTicket([walked, out, dinner, home])[3]).toMatchObject({
+      title: 'One ride by bus',
+      costCents: 200,
+      startTime: '19:30',
+    })
+    // The ride to breakfast is paid, the one from there is not.
+    expect(withTicket([ridden('breakfast', '08:00', '08:30'), out, dinner]).map(({ id }) => id)).toEqual([
+      'd2-ride',
+      'breakfast',
+      'out',
+      'dinner',
+    ])
+    const before = withTicket([out, home], {}, { paysAllRides: true })
+    expect(before[0]).toMatchObject({ title: '2 rides by bus', costCents: 400 })
   })
 
   it('is not bought before one is free, nor before midnight', () => {

@@ -1,6 +1,8 @@
 import { fromClock, toClock } from '~/domain/calendar/clock-time'
+import { holdsRide } from '~/domain/catalogue/day-trip'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Coordinates } from '~/domain/catalogue/place'
+import { dayFares } from '~/domain/catalogue/travel'
 import { sayer } from '~/domain/message'
 import type { Activity } from './itinerary'
 import { rideSentences } from './sentences'
@@ -24,23 +26,31 @@ export function isRideTicket({
 
 /**
  * The activities of a day with one ticket for its rides, bought at the first of them; without a ticket where no fare is
- * known. `asStop` turns the ticket into the type of the other activities.
+ * known. The ride to a day trip and the one from it are in that trip's price. `asStop` turns the ticket into the type of the
+ * other activities.
  */
 export function withRideTicket<A extends Timed>(
   activities: A[],
   day: number,
   base: Coordinates,
-  { transit, currency }: Pick<Destination, 'transit' | 'currency'>,
+  town: Pick<Destination, 'transit' | 'currency' | 'dayTrips' | 'paysAllRides'>,
   asStop: (ticket: Activity) => A,
 ): A[] {
-  const first = activities.findIndex(({ travel }) => travel.mode === 'transit')
-  const stop = activities[first]
+  const { transit, currency } = town
+  const paid = activities.filter(
+    ({ travel, placeId }, index) =>
+      travel.mode === 'transit' &&
+      !holdsRide(placeId, town) &&
+      !holdsRide(activities[index - 1]?.placeId, town),
+  )
+  const [stop] = paid
   if (!stop || transit.fareCents === 0) return activities
+  const first = activities.indexOf(stop)
   const before = activities[first - 1]
-  const rides = activities.filter(({ travel }) => travel.mode === 'transit').length
+  const rides = paid.length
   const single = rides * transit.fareCents
-  const pass = transit.dayPassCents !== undefined && transit.dayPassCents < single
-  const costCents = pass ? (transit.dayPassCents ?? single) : single
+  const costCents = dayFares(single, transit)
+  const pass = costCents < single
   const clock = toClock(leaving(stop, before))
   const ticket: Activity = {
     id: `d${day}-ride`,

@@ -14,6 +14,17 @@ export const rideSentences = {
   'ride.saves-walks': {},
 }
 
+/** What one does on a day trip, and what is different about it. Times are `18:30`. */
+export const dayTripSentences = {
+  'day-trip.row': {
+    kind: z.enum(['leave', 'part', 'free', 'back', 'late', 'out', 'short']),
+    at: text.optional(),
+    to: text.optional(),
+    name: text.optional(),
+    hint: text.optional(),
+  },
+}
+
 /** Texts about where a traveller sleeps. */
 export const staySentences = {
   'base.back': { base: text },

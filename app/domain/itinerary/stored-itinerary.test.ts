@@ -59,6 +59,18 @@ it('parses the same text once, and what was just stored not at all', () => {
   expect('rates' in stored).toBe(false)
 })
 
+it('keeps what was stored itself where JSON says the same, and else what JSON says', () => {
+  const trip = { ...romeItinerary, overview: 'Stored as it is.' }
+  expect(readItinerary(storedText(trip))).toBe(trip)
+  const [day] = romeItinerary.days
+  if (!day) throw new Error('Rome has no day.')
+  for (const more of [{ note: undefined }, { costCents: -0 }, { costCents: Number.POSITIVE_INFINITY }]) {
+    const other = { ...trip, days: [{ ...day, ...more }] }
+    const text = storedText(other)
+    expect(readItinerary(text)).toStrictEqual(JSON.parse(text))
+  }
+})
+
 it('forgets the texts that were read longest ago, and reads them again alike', () => {
   const text = JSON.stringify(romeItinerary)
   const texts = Array.from({ length: 12 }, (_, index) => text + ' '.repeat(500_000 + index))

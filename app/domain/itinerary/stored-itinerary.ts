@@ -33,6 +33,13 @@ export function parseStored(text: string): unknown {
 /** It was an itinerary a moment ago, so nothing is checked. Only what JSON leaves out is gone. */
 const JustWritten = z.custom<Itinerary>()
 
+/** Whether JSON gives a value back as it is: it leaves out what is undefined, and knows no zero below zero and nothing infinite. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  return Object.values(value).every(isJson)
+}
+
 /** Characters of the texts whose itineraries are kept, for each isolate: about three trips at the caps, or fifty usual ones. */
 const room = 2_000_000
 
@@ -49,10 +56,10 @@ export function readItinerary(text: string): Itinerary {
   return keep(text, known ?? Itinerary.parse(parseStored(text)))
 }
 
-/** Makes the text of an itinerary that is stored, and keeps what the text says: its next reader needs no schema. */
+/** Makes the text of an itinerary that is stored, and keeps what the text says: its next reader needs no schema, and mostly gets the same object. */
 export function storedText(itinerary: Itinerary): string {
   const text = JSON.stringify(itinerary)
-  keep(text, JustWritten.parse(JSON.parse(text)))
+  keep(text, isJson(itinerary) ? itinerary : JustWritten.parse(JSON.parse(text)))
   return text
 }
 

@@ -48,6 +48,8 @@ export interface EventFields {
   'site-limit-reached': { action: string }
   'limit-not-counted': { action: string; scope: string }
   'model-gave-no-answer': { question: string; failure: string; attempt: number }
+  /** A file with what a model is told, or with what its texts are checked by, is missing or cannot be read: no model is asked. */
+  'model-words-missing': { file: string }
   'model-usage-not-stored': { purpose: string; inputTokens: number; outputTokens: number }
   'affiliate-events-not-stored': { count: number }
   'edge-cache-failed': { cache: string }
@@ -134,6 +136,7 @@ export const eventLevels: Record<EventCode, Level> = {
   'site-limit-reached': 'error',
   'limit-not-counted': 'error',
   'model-gave-no-answer': 'warn',
+  'model-words-missing': 'error',
   'model-usage-not-stored': 'error',
   'affiliate-events-not-stored': 'error',
   'edge-cache-failed': 'warn',

@@ -1,5 +1,5 @@
-import type { Sort } from './kinds'
 import type { MapObject } from './map-object'
+import type { Sort } from './sort'
 
 /** How well known things are, by their number in Wikidata. */
 export interface Ranks {

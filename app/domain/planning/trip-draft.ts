@@ -144,6 +144,8 @@ export interface TravelMatrix {
   walked: Float64Array
   /** 1 where the way is ridden. */
   ridden: Float64Array
+  /** Hundredths that a ride costs; 0 for the way to and from a day trip, whose price holds it. */
+  fares: Float64Array
 }
 
 /** A stop of a solved day. */

@@ -36,9 +36,8 @@ export const hard = {
   meal: 1_000_000,
   /** Strain of a day that breaks a rule; a day within its spend has at most 1. */
   brokenRule: 1e9,
-  /** Minutes of the day: nobody is at their base with their bags put down before, on the first day, nor after on the last. */
-  firstDayFrom: fromClock('08:30'),
-  lastDayTo: fromClock('21:00'),
+  /** Minutes from an arrival after breakfast to the first sight: the bags are put down. */
+  bagsDown: 15,
   /** Minutes: a shorter day has no sights at all; a day from the second length on has one at least. */
   shortestDayWithSights: 180,
   shortestDayThatNeedsASight: 300,
@@ -55,6 +54,8 @@ export const hard = {
   longestNight: 75,
   /** Minutes that a visit to an icon can be shorter, so that a hurried one is tried as well. */
   shorterIcon: 20,
+  /** So many first icons of a town are for everybody, whatever they came for; more of them make trips alike. */
+  greatest: 1,
   /** Where the catalogue has no icons, so many of the best known places stand for them. */
   derivedIcons: 30,
   /** Icons that a trip of so many days is built around. */
@@ -122,6 +123,9 @@ export const hard = {
     afterBreakfast: 90,
     /** Minutes there. */
     stay: { shortest: 150, longest: 420 },
+    /** Minutes that one stays longer at most, so as not to be back more than so many before dinner. */
+    longer: 60,
+    beforeDinner: 60,
     /** Minutes that the ways to breakfast and dinner take of such a day, as a rule and at least. */
     waysToMeals: { usual: 75, least: 30 },
     /**
@@ -219,9 +223,24 @@ export const medium = {
     tooLong: { from: 44, any: 1100 },
     mended: 30,
     backward: 60,
-    /** A rest or a wait for a table so long is one of these as well, where a sight could be; one between sights of a spot sooner. */
-    named: { from: 45, atSpot: 25, any: 160, minute: 6 },
+    /**
+     * A rest or a wait for a table so long is one of these as well, where a sight could be; one between sights of a spot sooner, and one that
+     * is welcome later.
+     */
+    named: { from: 44, atSpot: 25, welcome: 90, any: 160, minute: 6 },
+    /**
+     * The time between the last stop of a day without a dinner and when one leaves, where it is that long; more for each minute of a long
+     * one.
+     */
+    end: { from: 45, any: 60, minute: 2, long: { from: 75, minute: 6 } },
   },
+  /** Points off for a visit under the sky in the heat of a hot day, from so many minutes of it on, and for each. */
+  inHeat: { from: 30, any: 90, minute: 1 },
+  /**
+   * Points off for a sight that is seen at none of the times of day at which it is best, more for an icon that is for the morning, and for a
+   * view for the sunset at another hour.
+   */
+  offHours: { any: 60, icon: 110, sunset: 110 },
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 180, icons: 240 },
   /** Points off for each day but the first in one quarter, for each minute of the way there from so many on, and at most. */
@@ -303,7 +322,7 @@ export const soft = {
    * and in a trip of few days the very first ones outweigh two others, however long they take.
    */
   icon: {
-    lead: { points: [900, 500, 250] as readonly number[], days: 2 },
+    lead: { points: [900, 500, 250] as readonly number[], days: 3 },
     top: 5,
     extra: 520,
     first: 720,
@@ -311,6 +330,8 @@ export const soft = {
     more: 240,
     moreStep: 8,
     least: 80,
+    /** Of the very first ones of the town that answer no wish: after what does, and before what fills a day. */
+    unasked: { first: 90, step: 10 },
   },
   /** What a place keeps of its worth that answers no wish and is no icon either, a share. */
   unwished: 0.2,
@@ -353,12 +374,23 @@ export const soft = {
     ordinary: 150,
     /** Off, at lunch and dinner, for a kitchen of a country that is not this one. */
     fromElsewhere: 110,
-    /** Off for a house of sweets, bread or breakfasts at a meal that it is not for, by its main kitchen. */
+    /** For a lunch or a dinner of the country's own kitchen: as the main one of the house, and as another. */
+    ofCountry: { main: 24, other: 12 },
+    /** Off, of a house that is not widely known, for a description that names a diet nobody asked for. */
+    forDiet: { points: 40, fame: 50 },
+    /**
+     * Off for a house of sweets, bread, coffee or snacks at a meal that it is not for, by its main kitchen; on a small budget this share of it at
+     * dinner.
+     */
     offHours: {
-      breakfast: { 'ice cream': 60 },
-      lunch: { 'ice cream': 120, patisserie: 30 },
-      dinner: { 'ice cream': 150, patisserie: 70, bakery: 50, breakfast: 30 },
+      breakfast: { 'ice cream': 220, burgers: 60, pizza: 40, sandwiches: 40 },
+      lunch: { 'ice cream': 260, patisserie: 60, 'tea house': 30, breakfast: 25, cafe: 20 },
+      dinner: {
+        ...{ 'ice cream': 320, patisserie: 200, bakery: 160, breakfast: 120, 'tea house': 110, cafe: 110 },
+        ...{ salads: 110, sandwiches: 130, deli: 70, 'food court': 70 },
+      },
     } as Record<Meal, Partial<Record<Cuisine, number>>>,
+    offHoursOnBudget: 0.5,
     /** Off for each time the share of the spend that is too much; for using all of the share, by budget. */
     dear: 30,
     spend: { budget: 0, moderate: 10, luxury: 900 },
@@ -368,8 +400,12 @@ export const soft = {
       moderate: { lunch: [5, 15, 5, -30], dinner: [-20, 15, 20, -20] },
       luxury: { lunch: [-120, -60, 60, 80], dinner: [-300, -220, 60, 100] },
     },
-    /** Off for a dinner of fewer minutes. */
-    snack: { minutes: 45, points: 12 },
+    /** Off for a dinner of so few minutes by budget, but where many small plates make one. */
+    snack: {
+      minutes: 35,
+      points: { budget: 12, moderate: 70, luxury: 70 },
+      plates: ['hawker', 'market hall', 'tapas'] as readonly Cuisine[],
+    },
     least: 2,
   },
   /** Share of a day's spend that a meal takes at its best. */
@@ -386,8 +422,8 @@ export const soft = {
   wishAgain: 18,
   gemFound: 22,
   gemsADay: 0.8,
-  /** Points for the first lunch or dinner of a kitchen. */
-  anotherKitchen: 25,
+  /** Points off for each table but the first with the same dish, and of the same kitchen where that is of another country or of none. */
+  again: { dish: 60, kitchen: 25 },
   /** Points off a leg: a minute, a ride (changing quarters is tiring), going on to another part of town. */
   leg: { minute: 1.6, ride: 52, otherArea: 17, detour: 7, mostDetour: 35 },
   /** Points off for each minute of waiting between stops, from so many minutes on: a short wait is breathing space, an hour a hole. */
@@ -405,16 +441,22 @@ export const soft = {
   },
   /** By budget, what a base twice as dear as the cheapest loses of 1. */
   dearBase: { budget: 0.15, moderate: 0.05, luxury: 0 },
-  /** Costs of the timetable: a minute from the hour at which a meal or a pause is liked, a start off the best hours of a place. */
+  /** Costs of the timetable: a minute from the hour at which a meal or a pause is liked, a start off the best hours of a place, and one under the sky in the heat. */
   mealOffHour: 0.2,
   pauseOffNoon: 0.1,
   offPeak: 25,
+  inHeat: 50,
   /** A minute of a gap, its square from so many minutes on, and a minute of a rest; of a visit less or more than wished. */
   gap: { minute: 0.25, from: 15, square: 0.02, rest: 0.04 },
-  /** A minute of a rest or of a wait for a table from so many on, and a rest between two sights on foot: it is for lunch or dinner to end or begin it. */
-  rest: { long: 40, minute: 1, betweenSights: 12, onFoot: 15 },
+  /**
+   * A minute of a rest or of a wait for a table from so many on, in the heat, with children and at a relaxed pace from `welcome` on; and a
+   * rest between two sights on foot: it is for lunch or dinner to end or begin it.
+   */
+  rest: { long: 40, welcome: 75, minute: 1, betweenSights: 12, onFoot: 15 },
   shorterVisit: 1.1,
   longerVisit: 0.06,
+  /** Shares of what sights can be longer by, of which one is chosen where a day would end long before one leaves. */
+  longerForLateEnd: [0.5, 1],
   /** Minutes that a meal may be stretched. */
   longerMeal: 20,
   /** Minutes before and after the country's usual hour within which a meal is begun where kitchens allow it. */
@@ -470,9 +512,13 @@ export const effort = {
   gaps: { rounds: 8, tried: 200, nearby: 40, tables: 12, spare: 3, beside: 2 },
   /** The same where all that is wrong is a long rest; and rounds for all days of a trip. */
   rests: { rounds: 4, tried: 60, nearby: 20, tables: 4, spare: 3 },
+  /** The same where a day ends long before one leaves. */
+  ends: { rounds: 5, tried: 120, nearby: 40, tables: 4, spare: 3 },
   roundsOfMending: 20,
   /** Orders of a day around its lunch: changes of a day, the least gain in points, and those tried with their timetable. */
   turned: { rounds: 2, points: 4, tried: 8 },
+  /** For what is seen at the wrong hours: changes of a day, the least gain in points, and those tried with their timetable. */
+  offHours: { rounds: 2, points: 4, tried: 16 },
   /** For one of so many first icons that is missing: how many are tried, days and lunches near it that are looked at; so many are the very first. */
   icons: { most: 10, tried: 3, days: 2, tables: 2, first: 8 },
   /**

@@ -1,7 +1,7 @@
 import type { Constraint } from './constraint'
 import type { Item } from './items'
 import { isListed } from './lexicons'
-import type { Piece } from './piece'
+import { type Piece, says } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 import { endOf } from './unread'
@@ -31,15 +31,30 @@ export function isCovered(
   tokens: readonly Token[],
   isStrange: (index: number) => boolean,
 ): boolean {
-  const clause = indices(...clauseOf(items, tokens))
+  // "The tower? I would rather …": the word that wants it may stand behind the question.
+  const said = piece.items.filter(({ is }) => is === 'like' || is === 'must')
+  const clause = indices(...clauseOf([...items, ...said], tokens))
   return (
     hasOwnForm(constraint) ||
     !clause.some(isStrange) ||
+    (constraint.is === 'eat' && isTillOneDrops(items, clause, tokens, isStrange)) ||
     (constraint.is === 'skip' && items.some((item) => isTooMuch(item, tokens))) ||
     (constraint.is === 'skip' && isRefusedBefore(items, piece, clause, tokens, isStrange)) ||
     ((isAppointment(constraint) || isWithUs(constraint, items, tokens)) &&
       !clause.some((index) => isUndoing(tokens[index])))
   )
+}
+
+/** "Xiaolongbao till I burst", "tacos hasta reventar": how much of it, after a word for until. */
+function isTillOneDrops(
+  items: readonly Item[],
+  clause: readonly number[],
+  tokens: readonly Token[],
+  isStrange: (index: number) => boolean,
+): boolean {
+  const end = Math.max(...items.map(({ last }) => last))
+  const until = clause.find((index) => index >= end && isListed('untilWords', tokens[index]?.text ?? ''))
+  return until !== undefined && until - end < 3 && !clause.some((index) => index < until && isStrange(index))
 }
 
 /** "The tanneries are out because of the smell": what is strange stands after the name and its refusal. */
@@ -62,6 +77,50 @@ function isRefusedBefore(
 export function isAppointment(constraint: Constraint): boolean {
   if (constraint.is === 'day-trip') return constraint.to?.by === 'place' && constraint.when !== undefined
   return constraint.is === 'pin' && constraint.what.by === 'place'
+}
+
+/** "Arena Sunday 2 pm is booked, plan what you like around it": tickets for a place with its day or hour hang on nothing. */
+export const isBooked = (constraint: Constraint) =>
+  constraint.is === 'pin' &&
+  constraint.booked === true &&
+  constraint.what.by === 'place' &&
+  (constraint.when.at !== undefined ||
+    constraint.when.day !== undefined ||
+    constraint.when.weekday !== undefined ||
+    constraint.when.date !== undefined)
+
+/**
+ * "I must pass by City Lights, I write my thesis on Ferlinghetti": a place and a word of its own for whether it is wanted. What no
+ * list knows and stands before or after both says why, or how; right beside the name it may be half of another name.
+ */
+export function isSaidOfAPlace(
+  { constraint, items }: Found,
+  piece: Piece,
+  tokens: readonly Token[],
+  isStrange: (index: number) => boolean,
+  isWord: (index: number) => boolean,
+): boolean {
+  if (constraint?.is !== 'skip' && constraint?.is !== 'must' && constraint?.is !== 'like') return false
+  const [name] = items
+  if (items.length !== 1 || name?.is !== 'name' || name.certainty < 0.85 || 'when' in constraint) return false
+  if (piece.stance !== constraint.is && !(piece.stance === 'like' && constraint.is === 'must')) return false
+  const said = piece.items.filter(({ is }) => says.has(is))
+  // Who never went there may be somebody else.
+  if (said.some(({ is }) => is === 'not-seen' || is === 'seen')) return false
+  if (
+    said.length === 0 ||
+    piece.items.filter(({ target, is }) => target !== undefined || is === 'food').length > 1
+  )
+    return false
+  const from = Math.min(name.first, ...said.map(({ first }) => first))
+  const to = Math.max(name.last, ...said.map(({ last }) => last))
+  if (constraint.is !== 'skip' && endOf(from, tokens) < to) return false
+  return indices(...clauseOf(items, tokens)).every((index) =>
+    !isUndoing(tokens[index]) || !isStrange(index)
+      ? !isStrange(index) ||
+        (isWord(index) && (index < from || index >= to) && index !== name.last && index !== name.first - 1)
+      : false,
+  )
 }
 
 /** "With the kids", "our dog": who is named right after a word for coming along or belonging to us. */
@@ -134,7 +193,9 @@ function hasOwnForm(constraint: Constraint): boolean {
     case 'count':
       return constraint.compare === 'most'
     case 'access':
-      return constraint.need === 'wheelchair'
+      return constraint.need === 'wheelchair' || constraint.need === 'blind' || constraint.need === 'deaf'
+    case 'mealtime':
+      return true
     default:
       return false
   }

@@ -1,5 +1,5 @@
 import type { Constraint } from './constraint'
-import { clauseOf, isCovered, isSaidAtOnce } from './coverage'
+import { clauseOf, isBooked, isCovered, isSaidAtOnce, isSaidOfAPlace } from './coverage'
 import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
@@ -28,6 +28,7 @@ export function doubt(
   before: Stance | null,
   tokens: readonly Token[],
   isStrange: (index: number) => boolean,
+  isWord: (index: number) => boolean,
 ): void {
   if (found.length === 0) return
   const sentence = pieces.flatMap(({ items }) => items)
@@ -47,10 +48,13 @@ export function doubt(
   for (const each of found) {
     const { constraint, items } = each
     if (!constraint) continue
+    if (isBooked(constraint)) continue
     const isOpinion = opinions.has(constraint.is)
     const doubtful =
       !(
-        isCovered(constraint, items, piece, tokens, isStrange) || isSaidAtOnce(each, piece, tokens, isStrange)
+        isCovered(constraint, items, piece, tokens, isStrange) ||
+        isSaidAtOnce(each, piece, tokens, isStrange) ||
+        isSaidOfAPlace(each, piece, tokens, isStrange, isWord)
       ) ||
       (isInherited(piece, stance) &&
         (isOpinion || constraint.is === 'move') &&

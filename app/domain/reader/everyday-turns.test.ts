@@ -37,6 +37,14 @@ describe('everyday turns', () => {
     ['vienna', 'Mein Sohn hat eine Nussallergie', ['diet diet:Nut-free', 'party who:children']],
     ['hong-kong', 'My son Stanley is 8', ['party who:children ages:8']],
     ['vienna', 'Opa ist nicht mehr gut zu Fuß', ['access need:walks-little', 'party who:older']],
+    // Words that look like another thing: a verb like a market, a hill like its museum, the town like a house in it
+    ['paris', 'Mon père ne marche presque plus', ['access need:walks-little']],
+    ['athens', "L'Acropole le premier jour", ['pin place:acropolis day:1']],
+    ['athens', "Le musée de l'Acropole le premier jour", ['pin place:acropolis-museum day:1']],
+    ['tokyo', 'Je ne mange pas de poisson. Oui, à Tokyo.', ['avoid-food food:fish']],
+    ['mexico-city', 'La lucha libre no me la pierdo por nada del mundo', ['must place:arena-mexico']],
+    ['vienna', 'Meine Mutter ist gut zu Fuß', []],
+    ['mexico-city', 'Mariachis ya tuve bastantes en mi boda', []],
     // Appointments of one's own
     ['rome', 'Am Donnerstagabend sind wir schon verabredet', ['rest weekday:4 evening']],
     ['rome', 'Venerdì sera siamo già impegnati', ['rest weekday:5 evening']],

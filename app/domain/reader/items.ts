@@ -81,7 +81,10 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
     const isNamed = names.some(({ first, last }) => first < meant.last && last > meant.first)
     if (named && !isNamed) names.push(named)
   }
-  for (const name of names) swallow(name, meanings, tokens)
+  for (const name of names) {
+    swallow(name, meanings, tokens)
+    ofItsKind(name, meanings, tokens, destination)
+  }
   const taken = new Set(names.flatMap(({ first, last }) => range(first, last)))
   const items: Item[] = [
     ...names.map(({ target, area, sight, kind, first, last, certainty }) => ({
@@ -107,6 +110,14 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   items.push(
     ...dishes.map(({ food, first, last }) => ({ ...item(`food:${food}`, first, last), certainty: 1 })),
   )
+  for (const dish of items.filter(({ is }) => is === 'food')) {
+    // "Churros con chocolate", "fish with chips" are one dish.
+    const next = items.find(({ is, first }) => is === 'food' && first === dish.last + 1)
+    if (!next || !isListed('comesWith', tokens[dish.last]?.text ?? '')) continue
+    const joint = items.find(({ first }) => first === dish.last)
+    dish.last = next.last
+    for (const each of [next, joint]) if (each) items.splice(items.indexOf(each), 1)
+  }
   const covered = new Set(items.flatMap(({ first, last }) => range(first, last)))
   tokens.forEach(({ text }, index) => {
     if (covered.has(index)) return
@@ -166,7 +177,47 @@ function swallow(name: Named, meanings: readonly Meant[], tokens: readonly Token
   if (before && isWhole && name.kind !== 'food' && isListed('definite', tokens[before.first - 1]?.text ?? ''))
     name.first = before.first
   const after = meanings.find(({ first, meaning }) => first === name.last && isRide.test(meaning))
-  if (after && name.kind === 'experience') name.last = after.last
+  // "Opera House tour": what one does there.
+  const isTour = isListed('tours', tokens[after?.first ?? 0]?.text ?? '')
+  if (after && (name.kind === 'experience' || (isTour && name.kind !== 'food'))) name.last = after.last
+}
+
+/** "The flea market at Monastiraki": the one place of that kind that has the name, and not what else has it. */
+function ofItsKind(
+  name: Named,
+  meanings: readonly Meant[],
+  tokens: readonly Token[],
+  destination: Destination,
+): void {
+  const said =
+    meanings.findLast(
+      ({ last, meaning }) => last <= name.first && name.first - last <= 4 && /^kind:/.test(meaning),
+    ) ?? meanings.find(({ first, meaning }) => first === name.last && /^kind:/.test(meaning))
+  const kind = said?.meaning.slice(5)
+  if (!said || !kind || name.kind === kind || (kind === 'museum' && name.kind === 'gallery')) return
+  const isBeside = range(said.last, name.first).every((index) => {
+    const { text = '' } = tokens[index] ?? {}
+    const isDay = meanings.some(
+      ({ first, last, meaning }) => first <= index && last > index && isTimeWord.test(meaning),
+    )
+    return isDay || isListed('joins', text) || isListed('atPlaces', text) || isListed('inside', text)
+  })
+  const words = range(name.first, name.last)
+    .map((index) => tokens[index]?.text ?? '')
+    .filter((word) => word.length > 2 && !isListed('common', word))
+  if (!isBeside || words.length === 0) return
+  const [place, ...others] = destination.places.filter((each) => {
+    const own = tokensOf([each.name, each.localName ?? '', ...(destination.names?.[each.id] ?? [])].join(' '))
+    return each.kind === kind && words.every((word) => own.some(({ text }) => text === word))
+  })
+  if (!place || others.length > 0) return
+  name.target = { by: 'place', id: place.id }
+  name.kind = kind
+  name.certainty = Math.max(name.certainty, 0.9)
+  name.first = Math.min(name.first, said.first)
+  name.last = Math.max(name.last, said.last)
+  delete name.area
+  delete name.sight
 }
 
 const isGeneric = /^(kind|interest):/

@@ -55,7 +55,7 @@ export function withAges(pieces: readonly Piece[], tokens: readonly Token[]): Pi
       joined[joined.length - 1] = { ...last, items: [...last.items, age, ...numbers] }
     } else if (last && own.length > 0 && belongsTo(last, own)) {
       joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
-    } else if (last && (isLimitOf(last, own) || isTimeOfTravel(last, own))) {
+    } else if (last && (isLimitOf(last, own) || isTimeOfTravel(last, own) || areHoursOfRest(last, own))) {
       joined[joined.length - 1] = { ...last, items: [...last.items, ...own] }
     } else if (last && counts(last, own)) {
       const target = last.items.filter((item) => item.target !== undefined)
@@ -72,13 +72,16 @@ export function withAges(pieces: readonly Piece[], tokens: readonly Token[]): Pi
       (joined.length === 1 || !own.some(isDay)) &&
       (piece.joint === 'list' || piece.joint === 'but') &&
       last.items.every(isTime) &&
-      last.items.some(isDay)
+      last.items.some((item) => isDay(item) || isDateAlone(item))
     )
       joined[joined.length - 1] = { ...piece, joint: last.joint, items: [...last.items, ...own] }
     else if (own.length > 0) joined.push({ ...piece, items: own })
   }
   return joined
 }
+
+/** "The 6th". */
+const isDateAlone = ({ is, value }: Item) => is === 'ordinal' && (value === 'date' || value === 'month-day')
 
 const ageWords = new Set(['number', 'years', 'age'])
 const ofOne = new Set(['person', 'question'])
@@ -128,9 +131,24 @@ const other = listed('other')
 /** "Arriving by ferry, Monday at seven": a time alone, after a way here or home that has none. */
 const isTimeOfTravel = (last: Piece, own: readonly Item[]) =>
   last.items.some(({ is }) => is === 'arrive' || is === 'leave') &&
-  !last.items.some((item) => isTime(item) || isHour(item)) &&
+  (!last.items.some((item) => isTime(item) || isHour(item)) ||
+    (!last.items.some(isHour) && own.some(isHour) && !own.some(isDay))) &&
   own.every((item) => isTime(item) || item.is === 'am' || item.is === 'pm') &&
   own.some((item) => isDay(item) || item.is === 'clock' || item.is === 'at')
+
+/** "We need a break at noon, from two to four", "in the afternoon, from four to six, the baby sleeps". */
+const areHoursOfRest = (last: Piece, own: readonly Item[]) =>
+  (isRestAlone(last.items) && areTwoHours(own)) ||
+  (areTwoHours(own) && last.items.every((item) => item.is === 'part' || item.is === 'every')) ||
+  (areTwoHours(last.items) && isRestAlone(own))
+
+const isRestAlone = (items: readonly Item[]) =>
+  items.some(({ is }) => is === 'rest') &&
+  !items.some((item) => isHour(item) || item.target !== undefined || says.has(item.is))
+
+const areTwoHours = (items: readonly Item[]) =>
+  items.filter(isHour).length > 1 &&
+  items.every((item) => isTime(item) || isHour(item) || item.is === 'sign' || item.is === 'end')
 
 /** "One temple a day, no more". */
 function isLimitOf(last: Piece, own: readonly Item[]): boolean {

@@ -1,4 +1,4 @@
-import { type Lexicon, listed } from './lexicons'
+import { fitsPattern, type Lexicon, listed } from './lexicons'
 import { plainWord, type Token, tokensOf } from './tokens'
 import { byFirstLetter, isMistyped } from './typing'
 
@@ -27,6 +27,8 @@ interface Compiled {
   firsts: Set<string>
   telling: Set<string>
   neutral: Set<string>
+  /** What may hang on a verb of the language: "lasciatelo", "dejádmelo". */
+  hangs: RegExp | undefined
   /** Long words that begin a phrase, by their first letter: these are known with a typing mistake too. */
   long: Map<string, string[]>
   corrected: Map<string, string | null>
@@ -66,6 +68,7 @@ function compile(lexicon: Lexicon): Compiled {
     firsts,
     telling,
     neutral,
+    hangs: enclitics[lexicon.language],
     long,
     corrected: new Map<string, string | null>(),
   }
@@ -120,11 +123,25 @@ function isInflected(typed: string, word: string): boolean {
   )
 }
 
+/** Pronouns that are written with the verb. */
+const enclitics: Readonly<Record<string, RegExp>> = {
+  it: /(?<=[aei]|[aei]r)((me|te|ce|ve|se|glie)?(lo|la|li|le|ne)|[mtcv]i)$/,
+  es: /(?<=[aei]|[aei]r|[aei]d|m?o)((me|te|se|nos|os)?(lo|la|los|las|le|les)|me|nos)$/,
+}
+
+/** The verb without what hangs on it: "lasciate" of "lasciatelo", "vedere" of "vederlo"; null where none is known. */
+function withoutEnclitic(word: string, { hangs, firsts, neutral }: Compiled): string | null {
+  const verb = hangs && word.length >= longEnough - 2 ? word.replace(hangs, '') : word
+  if (verb === word) return null
+  return [verb, `${verb}e`].find((each) => firsts.has(each) || neutral.has(each)) ?? null
+}
+
 /** The word of the lexicon that was mistyped; the word itself where there is none. */
-function corrected(
-  word: string,
-  { whole, firsts, open, telling, neutral, long, corrected: done }: Compiled,
-): string {
+function corrected(word: string, ready: Compiled): string {
+  const { whole, firsts, open, telling, neutral, long, corrected: done } = ready
+  const known = firsts.has(word) || telling.has(word) || neutral.has(word)
+  const verb = known ? null : withoutEnclitic(word, ready)
+  if (verb !== null) return verb
   if (word.length < longEnough || firsts.has(word) || telling.has(word) || neutral.has(word)) return word
   if (open.get(word.slice(0, 3))?.some(({ words: [first = ''] }) => fits(word, first))) return word
   // "Mojitos"; but "parejas" are more than one couple.
@@ -176,13 +193,18 @@ const isDayName = /^(weekday|month):/
 const daysTell = 2
 /** Letters up to which a day is shortened: "mar" is one in three languages. */
 const daysShort = 3
+/** How much a word tells that the language has, or the ending of one. */
+const knownTells = 0.4
 /** Of two languages that a text speaks for as much, the one in which more of it means something. */
 const slightly = 0.01
 
 /** How much speaks for a language: a telling word is one, a word that means something in it a half. */
 export function speaksFor(tokens: readonly Token[], lexicon: Lexicon): number {
-  const { telling } = compile(lexicon)
-  const told = tokens.filter(({ text }) => telling.has(text)).length
+  const { telling, neutral } = compile(lexicon)
+  const told = tokens.reduce(
+    (sum, { text }) => sum + (telling.has(text) ? 1 : neutral.has(text) ? knownTells : 0),
+    fitsPattern(`ends-${lexicon.language}`, tokens.map(({ text }) => text).join(' ')) ? knownTells : 0,
+  )
   const meant = meaningsOf(tokens, lexicon).reduce(
     (sum, { meaning, first, last }) =>
       sum +
@@ -202,5 +224,8 @@ export function isTelling(word: string, lexicon: Lexicon): boolean {
 
 /** Words of a language that change nothing in what a clause says. */
 export function isNeutral(word: string, lexicon: Lexicon): boolean {
-  return compile(lexicon).neutral.has(word)
+  const ready = compile(lexicon)
+  if (ready.neutral.has(word)) return true
+  const verb = ready.firsts.has(word) ? null : withoutEnclitic(word, ready)
+  return verb !== null && ready.neutral.has(verb)
 }

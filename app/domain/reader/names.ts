@@ -38,6 +38,9 @@ const known = new WeakMap<Destination, Map<string, Entry[]>>()
 /** How sure a part of a quarter's name is: the first before the sights that the others are often named for. */
 const areaCertainty = { whole: 0.97, first: 0.93, other: 0.8 }
 
+/** Letters of an id that may stand for a quarter's name. */
+const enoughOfArea = 4
+
 /** "Marais" for "Le Marais"; "Ginza" and "Tsukiji" of "Ginza & Tsukiji". */
 function areaVariants(name: string): { words: string[]; certainty: number }[] {
   const plain = (text: string) =>
@@ -108,6 +111,15 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
     const isArea = wins.target.by === 'area'
     byWords.set(key, { ...wins, ...(isArea ? sight && { sight } : area && { area }) })
   }
+  // "Eixample" of "Eixample Dreta" and "Eixample Esquerra": the one that is called after it.
+  for (const { id, name } of destination.areas)
+    if (
+      id.length >= enoughOfArea &&
+      tokensOf(name).some(({ text }) => text === id) &&
+      !isCommon(id) &&
+      !byWords.has(id)
+    )
+      byWords.set(id, { words: [id], certainty: areaCertainty.first, target: { by: 'area', id }, fame: 40 })
   const names = new Map<string, Entry[]>()
   for (const entry of byWords.values()) {
     const [first = ''] = entry.words
@@ -187,6 +199,8 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
       // "Central Park: Bethesda Terrace and the Mall" is known by what stands before the colon, common words or not.
       const heads = words.length > 1 && /^[:,]/.test(name.slice(part.length)) && name.startsWith(part)
       if (words.length === 0 || (proper.length === 0 && !whole && !heads)) continue
+      // "The National Art Center, Tokyo" is not known as Tokyo.
+      if (!whole && town && words.every((word) => town.has(word))) continue
       if (words.length > 1 || (words[0]?.length ?? 0) > 2)
         found.push({ words, certainty: whole ? 1 : part === head ? 0.88 : 0.9 })
       // "El Met": the article is another one.
@@ -199,8 +213,10 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
         found.push({ words: core, certainty: ofCore })
       // The name of the town is not its cathedral.
       const ofTown = town !== undefined && proper.every((word) => isTown(word, town))
+      // "L'Acropole" is the hill, and not the museum of it.
+      const begins = proper.findIndex((word) => word.length > 1)
       if (proper.length < words.length && proper.join('').length > 4 && !ofTown)
-        found.push({ words: proper, certainty: 0.85 })
+        found.push({ words: proper.slice(begins), certainty: 0.85 })
     }
   }
   return found
@@ -213,7 +229,8 @@ const ofCore = 0.86
 function coreOf(words: readonly string[], town: ReadonlySet<string> = new Set()): string[] {
   const tells = (word: string) =>
     (!isCommon(word) || /^(san|santa|st|saint|sant)$/.test(word)) && !isTown(word, town)
-  const first = words.findIndex(tells)
+  // Not from the "L" of "L'Acropole" on.
+  const first = words.findIndex((word) => word.length > 1 && tells(word))
   return first < 0 ? [] : words.slice(first, words.findLastIndex(tells) + 1)
 }
 
@@ -284,7 +301,7 @@ function partsOf(destination: Destination): Map<string, Entry[]> {
     if (!place?.id || others.length > 0) continue
     const { id, kind, fame } = place
     const begins = place.names.some((name) => tokensOf(name)[0]?.text === word)
-    const certainty = fame >= enoughFame || begins ? 0.85 : 0.78
+    const certainty = fame >= enoughFame || begins ? 0.85 : 0.76
     parts.set(word, [{ words: [word], target: { by: 'place', id }, ...(kind && { kind }), certainty, fame }])
   }
   knownParts.set(destination, parts)

@@ -43,7 +43,11 @@ export function withOwnWord(
   const stance =
     said.stance === 'like' && about.items.some(({ target }) => target?.by === 'place') ? 'must' : said.stance
   const word: Item = { is: stance, value: '', certainty: 1, first: own, last: to }
-  const items = [...about.items.filter(({ is }) => !theirs.has(is)), word]
+  const isPlace = about.items.some(({ is }) => is === 'name')
+  const items = [
+    ...about.items.filter(({ is, target }) => !theirs.has(is) && !(isPlace && target && is !== 'name')),
+    word,
+  ]
   const mine: Piece = { ...about, items, stance }
   return { own: [...pieces.slice(0, at), mine], sure: new Set([mine]) }
 }

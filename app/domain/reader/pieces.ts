@@ -82,8 +82,20 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
     } else if (next !== 'list') joint = next
     open = []
   }
+  let inside = -1
   items.forEach((item, index) => {
+    if (index <= inside) return
     const bracket = item.is === 'sign' && item.value === '('
+    // "With the children (7, 9) no more than …": ages in brackets, and the piece goes on.
+    const ages = bracket ? agesInBrackets(items, index) : null
+    const somebody = open.findLast(({ is }) => is === 'party' || is === 'person')
+    if (ages && (somebody?.value === 'children' || somebody?.value === 'twins')) {
+      const { first } = item
+      const closed = { ...item, is: 'nothing', value: '', first: ages.last, last: ages.last }
+      open.push({ ...item, is: 'age', value: '', first, last: first }, ...ages.said, closed)
+      inside = ages.end
+      return
+    }
     const [left, right] = [items[index - 1], items[index + 1]]
     const numbers =
       isNumber(left) && isNumber(right) && left?.last === item.first && right?.first === item.last
@@ -140,11 +152,31 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
     } else open.push(item)
   })
   close('list')
+  // "Apart from Wat Pho and Wat Arun".
+  for (const [index, piece] of pieces.entries())
+    if (piece.isAfterAnd && pieces[index - 1]?.joint === 'except' && piece.items.every(isNamed))
+      piece.joint = 'except'
   // "Taxis rather than buses" says nothing against buses but that taxis are better.
   return withAges(withDays(pieces.filter((piece) => piece.joint !== 'than')), tokens).map((piece) => ({
     ...piece,
     stance: stanceOf(piece.items),
   }))
+}
+
+/** What stands in brackets where it is numbers that may be the ages of children. */
+function agesInBrackets(
+  items: readonly Item[],
+  from: number,
+): { said: Item[]; end: number; last: number } | null {
+  const end = items.findIndex(({ value }, index) => index > from && value === ')')
+  const inner = items.slice(from + 1, end)
+  const said = inner.filter(({ is }) => is === 'number' || is === 'years')
+  const isAges = said.some(({ is, number = 99 }) => is === 'number' && number < 18)
+  const isAll = inner.every(
+    ({ is, value, number = 0 }) =>
+      is === 'years' || is === 'and' || (is === 'sign' && value === ',') || (is === 'number' && number < 18),
+  )
+  return end > from && isAges && isAll ? { said, end, last: items[end]?.last ?? 0 } : null
 }
 
 const isRightBefore = (left: Item | undefined, { first }: Item) => left?.last === first

@@ -12,13 +12,13 @@ import { isQuestion, sentencesOf } from './pieces'
 import { sentence } from './sentence'
 import { asDayTrip, withoutRepeats } from './settle'
 import { indices, type Token, tokensOf } from './tokens'
-import { endOf, isContent, startOf, textOf, unknownSentences } from './unread'
+import { endOf, isContent, sentenceText, startOf, textOf, unknownSentences } from './unread'
 import { withException, withVerdict } from './verdict'
 
 /** What a text wishes for, in one of the languages that have a lexicon. */
 export function read(text: string, destination: Destination): Reading {
   const tokens = tokensOf(text)
-  const lexicon = languageOf(tokens)
+  const lexicon = languageOf(tokens, destination)
   if (!lexicon) return { read: [], unread: tokens.length > 0 ? [[0, text.length]] : [], language: 'en' }
   const items = itemsOf(tokens, lexicon, destination)
   const covered = new Set(items.flatMap(({ first, last }) => indices(first, last)))
@@ -96,6 +96,10 @@ export function read(text: string, destination: Destination): Reading {
           ...asDayTrip(constraint, certainty, destination),
           words: wordsOf(said, tokens),
         })
+    // "Both on the same day": the visits are understood, that they belong together is said to be not.
+    const visits = found.filter(({ constraint }) => constraint?.is === 'must' || constraint?.is === 'like')
+    if (visits.length > 1 && fitsPattern('sameDay', sentenceText(opens, tokens)))
+      unread.push(...pieces.slice(-1).map(({ items: said }) => spanOf(said, tokens)))
     if (found.length > 0) unread.push(...missed.map(({ items: said }) => spanOf(said, tokens)))
     else {
       const said = pieces.flatMap((piece) => piece.items)
@@ -113,8 +117,8 @@ export function read(text: string, destination: Destination): Reading {
   }
   unread.push(...unknownSentences(tokens, covered, isUnknown))
   // "Grab rather than walking", "we eat, that is it": nothing is left of it.
-  const words = tokens.filter(({ text }) => /\p{L}/u.test(text)).length
-  if (!isUnderstood && unread.length === 0 && words >= aFewWords && !items.some(({ is }) => is === 'nothing'))
+  const many = tokens.filter(({ text }) => /\p{L}/u.test(text)).length >= aFewWords
+  if (!isUnderstood && unread.length === 0 && many && !items.some(({ is }) => is === 'nothing'))
     unread.push([0, text.length])
   // "Beer, beer and beer! Just kidding": what somebody said he would have is asked back.
   for (const each of result)
@@ -124,9 +128,19 @@ export function read(text: string, destination: Destination): Reading {
       if (after >= 0 && fitsPattern('jokes', textOf(after, tokens.length, tokens)))
         each.certainty = Math.min(each.certainty, askedBack)
     }
+  inOwnDollars(result, tokens, destination)
   const reading = { read: result, unread, language: lexicon.language }
   const settled = withException(withVerdict(reading, items, tokens, destination), items, tokens)
   return { ...settled, read: withoutRepeats(settled.read) }
+}
+
+/** "75 dollars a day" in Sydney are Australian ones, unless those of the United States were named. */
+function inOwnDollars(all: readonly Read[], tokens: readonly Token[], { currency }: Destination): void {
+  if (!isListed('dollars', currency.toLowerCase()) || tokens.some(({ text }) => isListed('american', text)))
+    return
+  for (const each of all)
+    if (each.constraint.is === 'spend' && each.constraint.currency === 'USD')
+      each.constraint = { ...each.constraint, currency }
 }
 
 /** "We have been to Rome three times": of the town itself there is nothing to leave out, and it is seen anyway. */

@@ -1,5 +1,5 @@
 import type { Constraint } from './constraint'
-import { clauseOf, isAppointment, isUndoing } from './coverage'
+import { clauseOf, isAppointment, isBooked, isUndoing } from './coverage'
 import { askedBack } from './doubt'
 import type { Item } from './items'
 import { remarkable } from './kinds'
@@ -18,7 +18,7 @@ export function doubtRemarkedOn(
 ): void {
   const denials = pieces.flatMap(({ items }) => items.filter(({ is }) => is === 'not'))
   for (const each of found) {
-    if (!each.constraint || !remarkable.has(each.constraint.is)) continue
+    if (!each.constraint || !remarkable.has(each.constraint.is) || isBooked(each.constraint)) continue
     const [, end] = clauseOf(each.items, tokens)
     const last = endOf(Math.max(0, end - 1), tokens)
     let from = end
@@ -41,14 +41,15 @@ export function doubtRemarkedOn(
         isListed('whys', tokens[from]?.text ?? '') ||
         isListed('elses', tokens[from]?.text ?? '') ||
         isHourOfDays(each.constraint) ||
+        isWilled(each, pieces) ||
         (each.constraint.is === 'count' && each.constraint.compare === 'most') ||
-        (isRefusal && !('when' in each.constraint))) &&
+        isRefusal) &&
       !indices(from, to).some(
         (index) =>
           isUndoing(tokens[index]) &&
-          !(isRefusal && isDenial(tokens[index])) &&
+          !(isRefusal && (isDenial(tokens[index]) || isListed('beyond', tokens[index]?.text ?? ''))) &&
           // "…, or else the children rebel" says why.
-          !(index === from && isListed('elses', tokens[index]?.text ?? '')),
+          !isListed('elses', tokens[index]?.text ?? ''),
       )
     // "Even if my wife pulls a face".
     const isAnyway = isListed('even', tokens[from]?.text ?? '')
@@ -56,6 +57,12 @@ export function doubtRemarkedOn(
       each.certainty = Math.min(each.certainty, askedBack)
   }
 }
+
+/** "The Jewish Museum matters to us, the rest will follow": a place with a word of its own that it must be. */
+const isWilled = ({ constraint, items }: Found, pieces: readonly Piece[]) =>
+  constraint?.is === 'must' &&
+  constraint.what.by === 'place' &&
+  pieces.some((piece) => piece.stance === 'must' && items.every((item) => piece.items.includes(item)))
 
 /** "Nothing before nine, we'll be jet-lagged". */
 const isHourOfDays = (constraint: Constraint) => constraint.is === 'start' && constraint.at !== undefined

@@ -70,6 +70,9 @@ describe('what a plan cannot hold, or is said of something else', () => {
     ['ogni due giorni', 'un museo ogni due giorni'],
     ['from outside', 'the Colosseum from outside'],
     ['da fuori', 'il Colosseo da fuori'],
+    ['from afar', 'the Colosseum from afar is enough'],
+    ['von weitem', 'das Kolosseum reicht uns von weitem'],
+    ['de loin', 'le Colisée, de loin, ça suffit'],
     ['not decided', "Pantheon or Colosseum, we can't decide"],
   ])('is asked back: "%s"', (_what, text) => {
     expect(appliedWishes(text)).toEqual([])

@@ -32,7 +32,17 @@ export function isBeyondAPlan(
     case 'pin': {
       const { by } = constraint.what
       if (by === 'interest') return others.length > 0 || !isOfItsOwnName(items, tokens)
-      if (by === 'area') return named.certainty < wholeQuarter
+      // "The park by bike on Sunday", "tapas in Triana on the last night": something is done there, or at a place of its name.
+      if (by === 'area')
+        return (
+          named.certainty < wholeQuarter ||
+          others.some(
+            (other) => other.value !== 'walk' && (other.is === 'food' || !isForIt(other, own, tokens)),
+          ) ||
+          has('move') ||
+          has('booked') ||
+          has('party')
+        )
       if (by !== 'kind') return false
       // "Two nights of flamenco"; "the hammam" is one house.
       const counted = own.some(({ is }, at) => is === 'number' && own[at + 1]?.is === 'part')
@@ -96,7 +106,7 @@ export function isBeyondAPlan(
         (constraint.who === 'children' && !constraint.ages && has('base')) ||
         (constraint.who === 'couple' &&
           isListed('two', word(named.first)) &&
-          (others.length > 0 || when !== null || has('currency')))
+          (others.length > 0 || when !== null || has('currency') || has('diet') || has('access')))
       )
     case 'access':
       return constraint.need === 'no-stairs' && !denied && others.length > 0

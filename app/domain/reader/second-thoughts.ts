@@ -90,7 +90,7 @@ export function isNotSaidOfThisTrip(
 }
 
 /** What the name of a person or an animal may be taken for; an animal that has a name here need not come along. */
-const isNamedSo = new Set<Constraint['is']>(['must', 'like', 'pin', 'day-trip', 'party'])
+const isNamedSo = new Set<Constraint['is']>(['must', 'like', 'pin', 'day-trip', 'party', 'eat'])
 
 const ofSomebody = new Set<Constraint['is']>([
   ...opinions,

@@ -1,8 +1,8 @@
-import type { Constraint, Target } from './constraint'
-import { clauseOf } from './coverage'
+import type { Constraint, Target, When } from './constraint'
+import { clauseOf, isBooked } from './coverage'
 import { askedBack, doubt, isBeforeCondition } from './doubt'
 import type { Item } from './items'
-import { unconditional } from './kinds'
+import { facts, unconditional } from './kinds'
 import { isListed, listed } from './lexicons'
 import { withOwnWord } from './own-word'
 import { fillers, type Piece, type Stance, says } from './piece'
@@ -54,10 +54,16 @@ export function sentence(
   isStrange: Seen['isUnknown'],
 ): { found: Found[]; missed: Piece[] } {
   const { own: pieces, sure } = withOwnWord(said, tokens, isStrange)
-  const stances = stancesOf(pieces, speaks, ({ items }) => {
-    const first = items[0]?.first ?? 0
-    return !indices(first, Math.max(items.at(-1)?.last ?? 0, first + 3)).some(isUnknown)
-  })
+  const stances = stancesOf(
+    pieces,
+    speaks,
+    ({ items, stance }) => {
+      const first = items[0]?.first ?? 0
+      const end = stance === 'skip' ? clauseOf(items, tokens)[1] : (items.at(-1)?.last ?? 0)
+      return !indices(first, Math.max(end, first + 3)).some(isUnknown)
+    },
+    ({ last }) => /^\p{L}/u.test(tokens[last]?.text ?? ''),
+  )
   /** A word that neither means something nor is known to change nothing. */
   const isWord = (at: number) => isUnknown(at) && isStrange(at)
   const found: Found[] = []
@@ -74,8 +80,11 @@ export function sentence(
       obscure: isObscure(pieces, index, tokens, isWord),
     }
     const here = readPiece(seen)
-    if (!sure.has(piece)) doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange)
+    takeDay(found, here, seen)
+    if (!sure.has(piece))
+      doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange, isWord)
     carryDay(found.at(-1), here, piece, tokens)
+    leaveFree(found, here, seen)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     // "It is gross, but our kids insist on it": who is named says it of the place before.
     const ofPeople = here.length > 0 && here.every(({ constraint }) => constraint?.is === 'party')
@@ -95,7 +104,12 @@ export function sentence(
         last?.constraint &&
         last.constraint === said &&
         !strange &&
+        !facts.has(last.constraint.is) &&
         piece.items.every(isTimeOrCount) &&
+        !(
+          last.constraint.is === 'day-trip' &&
+          piece.items.some(({ is, value }) => is === 'per' || (is === 'day' && value === ''))
+        ) &&
         !piece.items.every(isYear)
       )
         last.certainty = Math.min(last.certainty, askedBack)
@@ -107,7 +121,8 @@ export function sentence(
       unknown && piece.stance === 'skip' && here.every(({ constraint }) => constraint?.is === 'party')
     if ((!settled && (unknown || wantsSomething(piece, seen.stance))) || (settled && isHalf))
       missed.push(piece)
-    before = seen
+    // "…, frankly, …" comes between.
+    if (!piece.items.every(({ is }) => is === 'nothing')) before = seen
   }
   leaveToTheOther(found, tokens)
   spareTheNamed(found, tokens)
@@ -119,8 +134,43 @@ export function sentence(
   return { found, missed }
 }
 
+/** "On Wednesday I have a dinner, leave the evening free", "Saturday only: …": the day of a piece that says nothing else. */
+function takeDay(found: readonly Found[], here: readonly Found[], { before }: Seen): void {
+  const { day, weekday, date } = (before && whenOf(before.items)) ?? {}
+  const said = found.at(-1)
+  const isBusy = said?.constraint?.is === 'rest' && before?.items.some(({ is }) => is === 'busy')
+  if (
+    !before ||
+    before.items.some(({ target, is }) => target || is === 'food') ||
+    !hasDay({ day, weekday, date }) ||
+    day === 'every'
+  )
+    return
+  for (const each of here) {
+    const wish = each.constraint
+    if ((wish?.is !== 'rest' && wish?.is !== 'pin') || hasDay(wish.when) || !wish.when.part) continue
+    each.constraint = {
+      ...wish,
+      when: { ...(day && { day }), ...(weekday && { weekday }), ...(date && { date }), ...wish.when },
+    }
+    if (isBusy && said && wish.is === 'rest') said.constraint = null
+  }
+}
+
+/** "On Sunday morning we go to church, plan nothing then": what one does oneself is no visit of the plan. */
+function leaveFree(found: readonly Found[], here: readonly Found[], { items, before }: Seen): void {
+  const [rest] = here
+  const last = found.at(-1)
+  if (here.length !== 1 || rest?.constraint?.is !== 'rest' || whenOf(items) !== null) return
+  if (last?.constraint?.is === 'pin' && last.constraint.what.by === 'kind' && before && whenOf(before.items))
+    last.constraint = null
+}
+
 const isInClause = ({ items }: Found, list: string, tokens: readonly Token[]) =>
   indices(...clauseOf(items, tokens)).some((at) => isListed(list, tokens[at]?.text ?? ''))
+
+const hasMorning = (found: readonly Found[]) =>
+  found.some(({ constraint }) => constraint?.is === 'rest' && constraint.when.part === 'morning')
 
 const isDairyFree = (found: readonly Found[]) =>
   found.some(({ constraint }) => constraint?.is === 'diet' && constraint.diet === 'Dairy-free')
@@ -163,6 +213,15 @@ function leaveToTheOther(found: readonly Found[], tokens: readonly Token[]): voi
       (said?.is === 'avoid-food' && said.food === 'cheese' && isDairyFree(found)) ||
       // "No shellfish, but fish is fine."
       (said?.is === 'eat' && is('allergy', 'diet', 'avoid-food') && isInClause(each, 'okay', tokens)) ||
+      // "Dinner early, at half past six" is the hour of dinner.
+      ((said?.is === 'start' || said?.is === 'end') &&
+        said.at === undefined &&
+        said.early &&
+        is('mealtime')) ||
+      // "We arrive at 22:40 and want to bed", "nothing before ten, we'll be out late".
+      (said?.is === 'end' && said.at === undefined && is(said.early ? 'arrive' : 'start')) ||
+      // "Nothing on Sunday morning, we sleep in" says why.
+      (said?.is === 'start' && said.early === false && hasMorning(found)) ||
       (said?.is === 'rest' && (said.when.part === 'night' || said.when.part === 'evening') && is('end'))
     if (belongs) each.constraint = null
   }
@@ -176,7 +235,8 @@ function askBack(found: Found[], pieces: readonly Piece[], tokens: readonly Toke
   const gone = pieces.find(({ items }) => items.some(({ is }) => is === 'if-gone'))
   for (const each of found) {
     const own = pieces.find(({ items }) => each.items.some((item) => items.includes(item)))
-    if (own && isBeforeCondition(own, pieces, tokens)) continue
+    if ((own && isBeforeCondition(own, pieces, tokens)) || (each.constraint && isBooked(each.constraint)))
+      continue
     const wanted = each.items.some((item) => gone?.items.includes(item)) && each.constraint
     if (wanted && 'what' in wanted && typeof wanted.what === 'object' && wanted.what.by === 'place')
       each.constraint = { is: 'must', what: wanted.what }
@@ -262,10 +322,12 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens, isUnk
     items.every(isTimeOrCount)
   ) {
     const { part: _part, at: _at, ...day } = when
-    dinner.when = day
+    const own = found.find(({ constraint }) => constraint === dinner)
+    if (own) own.constraint = { ...dinner, when: day }
     return
   }
-  const refused = takenBack(said, piece, stance, before, tokens)
+  const isClear = !indices(...clauseOf(items, tokens)).some(isUnknown)
+  const refused = isClear ? takenBack(said, piece, stance, before, tokens) : null
   if (refused) {
     last.constraint = { is: 'skip', what: refused }
     last.certainty = 0.85
@@ -279,6 +341,24 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens, isUnk
         ...said,
         when: { ...said.when, ...(part && { part }), ...(at !== undefined && { at }) },
       }
+    return
+  }
+  // "A dip at Bačvice in the morning, the first day": the day of that visit, or of that meal.
+  if (
+    (said.is === 'pin' ||
+      said.is === 'rest' ||
+      ((said.is === 'eat' || said.is === 'meal') && piece.joint === 'list')) &&
+    wanted &&
+    when &&
+    !(said.when && hasDay(said.when)) &&
+    hasDay(when) &&
+    items.every(isTimeOrCount)
+  ) {
+    // "Beach in the morning, museums in the afternoon, every day": all of them.
+    const all = when.day === 'every' ? found : [last]
+    for (const each of all)
+      if (each.constraint?.is === said.is && !(each.constraint.when && hasDay(each.constraint.when)))
+        each.constraint = { ...each.constraint, when: { ...when, ...each.constraint.when } }
     return
   }
   if ((said.is === 'must' || said.is === 'like') && said.what.by !== 'name' && when && wanted && before) {
@@ -304,6 +384,9 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens, isUnk
     last.certainty = askedBack
 }
 
+const hasDay = ({ day, weekday, date }: When) =>
+  day !== undefined || weekday !== undefined || date !== undefined
+
 /** "We have never been there and don't want to", "it is sold out, so leave it out": the place before is refused. */
 function takenBack(
   said: Constraint,
@@ -328,11 +411,19 @@ function takenBack(
     return null
   const refusal = items.find(({ is }) => is === 'skip')
   if (has(before.items, 'not-seen') && !isKind) return joint === 'except' ? null : said.what
+  // "The bridge, frankly, one can do without": a whole phrase that refuses what was only named.
+  const isPhrase = refusal !== undefined && refusal.last - refusal.first > 1
+  if (isPhrase && joint === 'list' && before.piece.stance === null && isOneThing(before.items))
+    return said.what
   const isOfIt =
     refusal !== undefined &&
     indices(refusal.first, refusal.last + 1).some((index) => isListed('pronouns', tokens[index]?.text ?? ''))
   return isOfIt ? said.what : null
 }
+
+const isOneThing = (items: readonly Item[]) =>
+  items.filter(({ target }) => target !== undefined).length === 1 &&
+  items.every(({ is, target }) => target !== undefined || fillers.has(is))
 
 const refusable = listed('refusable')
 const answering = listed('answering')

@@ -168,7 +168,14 @@ export function withoutRepeats(found: readonly Read[]): Read[] {
     !(constraint.is === 'occasion' && constraint.what === 'wedding' && celebrates('anniversary')) &&
     // "A medium budget, no luxury".
     !(constraint.is === 'budget' && constraint.level === 'budget' && hasLevel('moderate')) &&
+    !(constraint.is === 'skip' && !constraint.except && isSpared(constraint.what)) &&
     !(constraint.is === 'rest' && Object.keys(constraint.when).length === 0 && rests > 1)
+  // "No museum, no museum. Except the Mucha".
+  const isSpared = (what: Target) =>
+    all.some(
+      ({ constraint: other }) =>
+        other.is === 'skip' && other.except && JSON.stringify(other.what) === JSON.stringify(what),
+    )
   const rests = all.filter(({ constraint }) => constraint.is === 'rest').length
   // An hour says more than "late starts".
   return all

@@ -28,6 +28,7 @@ export function stancesOf(
   pieces: readonly Piece[],
   speaks: (piece: Piece) => boolean,
   isClear: (piece: Piece) => boolean,
+  goesOnAfter: (item: Item) => boolean,
 ): (Stance | null)[] {
   const stances = pieces.map(({ stance }) => stance)
   let last: Stance | null = null
@@ -47,7 +48,14 @@ export function stancesOf(
     if (piece && !continues(piece, stances[index + 1] ?? null)) continue
     // What is not wanted reaches no further back: "tapas, ham, snails no".
     const goesOn = head === index + 1 && stances[head] !== 'skip' && piece?.items.every(isNamed)
-    if (!goesOn && (next.stance === null || !isClear(next) || !isPostfix(next))) continue
+    // "Snails and frogs I don't eat": one verb for both.
+    const both =
+      next.isAfterAnd === true &&
+      next.stance === 'skip' &&
+      piece?.items.length === 1 &&
+      next.items.slice(0, -1).every(isNamed) &&
+      next.items.slice(-1).every((item) => item.is === 'not' && goesOnAfter(item))
+    if (!goesOn && !both && (next.stance === null || !isClear(next) || !isPostfix(next))) continue
     stances[index] = stances[index + 1] ?? null
     head = index
   }

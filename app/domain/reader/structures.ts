@@ -45,7 +45,7 @@ export function isConditional(
     const isHedge =
       isListed('hedges', next) ||
       isListed('hedges', wordAt(tokens, index + 2)) ||
-      isListed('spare', wordAt(tokens, index + 3)) ||
+      indices(index + 2, index + 6).some((at) => isListed('spare', wordAt(tokens, at))) ||
       (isPolite && !isListed('onlys', wordAt(tokens, index - 1)))
     return isCondition && !isHedge
   })

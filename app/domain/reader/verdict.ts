@@ -29,8 +29,12 @@ export function withVerdict(
   const said = reading.read.find(isOfIt)
   const isOpen =
     said === undefined || said.certainty < certainEnough || fitsPattern('saidByOthers', `${before} ${after}`)
+  // "The wheel for the children, not for me": for somebody it is.
+  const isForOthers = items.some(({ is, first }) => is === 'party' && first >= name.first)
   const is = fitsPattern('verdictNo', after)
-    ? 'skip'
+    ? isForOthers && fitsPattern('notForMe', after)
+      ? null
+      : 'skip'
     : fitsPattern('verdictMaybe', after)
       ? 'like'
       : fitsPattern('verdictYes', after)
@@ -69,13 +73,18 @@ export function withException(reading: Reading, items: readonly Item[], tokens: 
   const [name, ...others] = named
   const said = tokens.findIndex(({ to }) => to >= (skip.words[0]?.[1] ?? 0))
   if (!name?.target || others.length > 0 || !isOfKind(name.kind, kind) || name.first < said) return reading
-  if (!fitsPattern('exceptions', wordsOf(tokens.slice(said)))) return reading
-  const except = [name.target]
   const id = name.target.by === 'place' ? name.target.id : ''
+  // "No more churches. Well, St Peter's yes": it is wanted though.
+  const isWanted = reading.read.some(
+    ({ constraint: other, certainty }) =>
+      (other.is === 'must' || other.is === 'pin') && placeIn(other) === id && certainty >= certainEnough,
+  )
+  if (!isWanted && !fitsPattern('exceptions', wordsOf(tokens.slice(said)))) return reading
+  const except = [name.target]
   return {
     ...reading,
     read: reading.read
-      .filter((each) => placeIn(each.constraint) !== id)
+      .filter((each) => placeIn(each.constraint) !== id || each.constraint.is === 'pin')
       .map((each) => (each === skip ? { ...each, constraint: { ...constraint, except } } : each)),
   }
 }

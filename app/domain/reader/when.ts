@@ -2,6 +2,7 @@ import type { When } from './constraint'
 import { dayParts } from './constraint'
 import type { Item } from './items'
 import { listed } from './lexicons'
+import { isHour } from './piece'
 
 /** The day and the hour that a piece names; null where it names none. */
 export function whenOf(items: readonly Item[]): When | null {
@@ -31,13 +32,23 @@ export function whenOf(items: readonly Item[]): When | null {
       // "Every day gelato" is every day; "every museum" is not.
       const counted = after?.target !== undefined || after?.is === 'weekday'
       if (!counted) when.day ??= 'every'
-    } else if (item.is === 'weekday') when.weekday = Number(item.value)
-    else if (item.is === 'month') {
+    } else if (item.is === 'weekday') {
+      when.weekday = Number(item.value)
+      // "Friday 9 at 18:40", "vendredi 24": the day of the month.
+      const { number = 0 } = after?.is === 'number' && after.first === item.last ? after : {}
+      const isDate = number > 24 || items.slice(index + 2).some(({ is }) => is === 'at' || is === 'clock')
+      if (number >= 1 && number <= 31 && isDate && !isMeasure(items[index + 2]) && !isHour(items[index + 2]))
+        when.date = { day: number }
+    } else if (item.is === 'month') {
       const day = [before, after].find((each) => isCount(each))?.number
       if (day !== undefined && day >= 1 && day <= 31) when.date = { month: Number(item.value), day }
     } else if (item.is === 'date') {
       const [day = 0, month = 0] = item.value.split('.').map(Number)
       if (day >= 1 && day <= 31 && month >= 1) when.date = { month, day }
+    } else if (item.is === 'meal' && (before?.is === 'before' || before?.is === 'after')) {
+      // "The Belvedere before lunch".
+      const part = besideMeals[`${before.is} ${item.value}`]
+      if (part) when.part ??= part
     } else if (item.is === 'part') {
       const part = dayParts.find((each) => each === item.value)
       if (part && when.part !== 'sunset' && when.part !== 'sunrise') when.part = part
@@ -54,6 +65,13 @@ export function whenOf(items: readonly Item[]): When | null {
     if (when.part !== 'sunrise' && when.part !== 'sunset') delete when.part
   }
   return Object.keys(when).length > 0 ? when : null
+}
+
+const besideMeals: Readonly<Record<string, When['part']>> = {
+  'after breakfast': 'morning',
+  'before lunch': 'morning',
+  'after lunch': 'afternoon',
+  'after dinner': 'evening',
 }
 
 /** Days of a trip from which on a number is a day of the month. */

@@ -66,6 +66,7 @@ export async function makeAnew(request: PlanRequest, city: Destination = testCit
     lines: 'end-to-end',
     walks: 'through-gates',
     tickets: 'once',
+    dayTripRides: 'in-price',
     sample: false,
   }
   return { plan: planView(plan, sayIn()), kinds, ...(failure && { failure: failureView(failure, sayIn()) }) }

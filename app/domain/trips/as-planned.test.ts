@@ -19,6 +19,11 @@ it('knows areas without vehicles only for trips that were planned with them', ()
   expect(known()).toBeUndefined()
 })
 
+it('has days pay the fares to a day trip for trips that were planned so', () => {
+  expect(asPlanned(today, {}, []).paysAllRides).toBe(true)
+  expect(asPlanned(today, { dayTripRides: 'in-price' }, [])).not.toHaveProperty('paysAllRides')
+})
+
 it('is the same for trips that were planned alike, so that what is remembered of it is found again', () => {
   const rules = { lines: 'end-to-end', tickets: 'once', walks: 'through-gates' } as const
   expect(asPlanned(today, rules, [])).toBe(asPlanned(today, { ...rules }, []))

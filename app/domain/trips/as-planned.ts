@@ -4,7 +4,7 @@ import type { AccessNeed } from '~/domain/catalogue/place'
 import { onStreetsFor } from '~/domain/catalogue/streets'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 
-type TripRules = Pick<ItineraryView, 'lines' | 'walks' | 'tickets' | 'measured'>
+type TripRules = Pick<ItineraryView, 'lines' | 'walks' | 'tickets' | 'dayTripRides' | 'measured'>
 
 /** By what trips were planned with. What is known of a destination is remembered by its object, so it is the same for all such trips. */
 const known = new WeakMap<Destination, Map<string, Destination>>()
@@ -17,7 +17,7 @@ export function asPlanned(
 ): Destination {
   const planned = known.get(destination) ?? new Map<string, Destination>()
   known.set(destination, planned)
-  const key = [!!rules.lines, rules.walks, !!rules.tickets, ...needs].join()
+  const key = [!!rules.lines, rules.walks, !!rules.tickets, !!rules.dayTripRides, ...needs].join()
   const made = planned.get(key) ?? withRules(destination, rules, needs)
   planned.set(key, made)
   return rules.walks && measured ? { ...made, measured } : made
@@ -25,7 +25,7 @@ export function asPlanned(
 
 function withRules(
   destination: Destination,
-  { lines, walks, tickets }: Omit<TripRules, 'measured'>,
+  { lines, walks, tickets, dayTripRides }: Omit<TripRules, 'measured'>,
   needs: readonly AccessNeed[],
 ): Destination {
   const { footOnly, ...rest } = onStreetsFor(lines ? destination : withoutLines(destination), needs)
@@ -35,5 +35,6 @@ function withRules(
     barriers: walks ? rest.barriers : [],
     streets: walks && walks !== 'around-barriers' ? rest.streets : undefined,
     tickets: tickets ? rest.tickets : [],
+    ...(!dayTripRides && { paysAllRides: true }),
   }
 }

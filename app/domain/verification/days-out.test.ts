@@ -131,6 +131,17 @@ describe('a day trip', () => {
     expect(check('days', withSecondDay(trip, castleStop())).evidence).toContain('1 day trip among them')
   })
 
+  it('holds the ride there and back in its price, where the plan says so', () => {
+    const stop = castleStop().filter(({ type }) => type !== 'transport')
+    const day = (stops: ActivityView[], form: Partial<PlanView> = { dayTripRides: 'in-price' }) =>
+      check('money', { ...withSecondDay(trip, stops), ...form })
+    expect(day(stop).status).toBe('pass')
+    expect(day(castleStop()).evidence).toContain('Day 2: 0 rides are counted as €4.00; they cost €0.00.')
+    // Trips from before paid fares as well.
+    expect(day(castleStop(), {}).status).toBe('pass')
+    expect(day(stop, {}).evidence).toContain('Day 2: 2 rides are counted as €0.00; they cost €4.00.')
+  })
+
   it('fails when it goes nowhere', () => {
     expect(check('days', withSecondDay({ ...trip, title: 'A free day' })).evidence).toBe(
       'Day 2 is called a day trip and goes nowhere.',

@@ -205,15 +205,18 @@ function agrees({ cost, costCents: cents, currency }: Stop['activity']): boolean
 }
 
 /**
- * Rides of a day cost their fares, or the day ticket if that is less. A transfer with its own length was typed by the
- * traveller.
+ * Rides of a day cost their fares, or the day ticket if that is less. The price of a day trip holds the ride there and the next one.
+ * A transfer with its own length was typed by the traveller.
  */
 function rideFaults(
   { day: { day }, activities, stops }: JudgedDay,
-  { plan: { currency }, destination }: CheckContext,
+  { plan: { currency, dayTripRides }, destination }: CheckContext,
 ): Fault[] {
   const { fareCents, dayPassCents } = destination.transit
-  const rides = stops.filter(({ activity }) => activity.travel.mode === 'transit').length
+  const isOut = (stop: Stop | undefined) => dayTripRides !== undefined && tripOf(stop, destination)
+  const rides = stops.filter(
+    (stop, index) => stop.activity.travel.mode === 'transit' && !isOut(stop) && !isOut(stops[index - 1]),
+  ).length
   const fare = Math.min(rides * fareCents, dayPassCents ?? Number.POSITIVE_INFINITY)
   const cents = sum(
     activities.filter(({ activity, from, to }) => activity.type === 'transport' && from === to),

@@ -182,6 +182,18 @@ describe('the usual week', () => {
     expect(usuallyOpens({ hours: 'Su 20:00-02:00' }, monday)).toBe(false)
     expect(usuallyOpens({}, monday)).toBe(false)
   })
+
+  it.each([
+    ['Mo-Su 10:00-18:00; Mo off', false],
+    ['Mo off; Mo-Su 10:00-18:00', true],
+    ['Mo 10:00-12:00, Mo 14:00-16:00', true],
+    ['Mo off, Mo 20:00-02:00', true],
+    ['Mo 20:00-02:00, Mo off', true],
+    ['Mo 20:00-02:00; Tu off', true],
+    ['no hours', false],
+  ])('%s: opens on Monday %s', (hours, opens) => {
+    expect(usuallyOpens({ hours }, monday)).toBe(opens)
+  })
 })
 
 describe('what hours say of a public holiday', () => {

@@ -308,11 +308,14 @@ let remembered = 0
 /** Of all places together; a trip at its caps has 420. */
 const mostOpenings = 3000
 
-const noHoliday: IsHoliday = () => false
-
 /** Whether a place opens on a date, ignoring public holidays and temporary closures. */
 export function usuallyOpens({ hours }: Pick<Place, 'hours'>, date: CalendarDate): boolean {
-  return paint({ hours }, date, noHoliday)?.some(({ began }) => began === 0) ?? false
+  const day = { date, holiday: false }
+  let opens = false
+  // What begins on a day is said by the rules that name it: only what runs into it past midnight is of others.
+  for (const { names, hours: ranges, added } of (hours && cachedRules(hours)) || [])
+    if (names(day)) opens = ranges.length > 0 || (added && opens)
+  return opens
 }
 
 /** Whether a date is in a temporary closure. */

@@ -2,14 +2,9 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { loadPart } from '~/ui/load-part'
-import { Buttons } from './buttons'
-import { Day } from './day'
 import { HeroSample } from './hero-sample'
-import { Inks } from './inks'
 import { Formats, Landmarks, Landscapes } from './posters'
-import { Progress } from './progress'
 import { ServerMarkup } from './server-markup'
-import { Icons, PlaceNames, TypeScale } from './type'
 
 const Live = lazy(() => loadPart(() => import('./live')))
 
@@ -23,30 +18,17 @@ export function DesignScreen({ cards }: { cards: DestinationCard[] }) {
   return (
     <div className="design" data-ready={ready || undefined}>
       <h1>Design system</h1>
-      <ServerMarkup>
-        {import.meta.env.SSR && (
-          <>
-            <TypeScale />
-            <PlaceNames />
-            <Icons />
-            <Inks cards={cards} />
-            <Buttons />
-            <Progress />
-          </>
-        )}
-      </ServerMarkup>
       {awake && (
         <Suspense fallback={null}>
-          <Live onReady={onReady} />
+          <Live cards={cards} onReady={onReady} />
         </Suspense>
       )}
       <ServerMarkup>
         {import.meta.env.SSR && (
           <>
-            <Day />
-            <Formats />
+            <Formats cards={cards} />
             <Landscapes />
-            <Landmarks />
+            <Landmarks cards={cards} />
           </>
         )}
       </ServerMarkup>

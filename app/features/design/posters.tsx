@@ -1,3 +1,4 @@
+import type { DestinationCard } from '~/domain/catalogue/place-catalogue'
 import type { PaletteSource } from '~/domain/posters/house-palette'
 import { InkScope } from '~/features/posters/ink-scope'
 import { PlaceName } from '~/features/posters/place-name'
@@ -43,8 +44,8 @@ export function Landscapes() {
   return <Wall id="landscapes" title="Landscapes, in every season" scenes={landscapeScenes()} />
 }
 
-export function Landmarks() {
-  return <Wall id="landmarks" title="Landmarks" scenes={landmarkScenes()} />
+export function Landmarks({ cards }: { cards: readonly DestinationCard[] }) {
+  return <Wall id="landmarks" title="Landmarks" scenes={landmarkScenes(cards)} />
 }
 
 const formats = ['broad', 'card', 'ribbon', 'thumbnail'] as const
@@ -52,8 +53,8 @@ const formats = ['broad', 'card', 'ribbon', 'thumbnail'] as const
 const shown = ['colosseum', 'gables', 'golden-gate', 'coast-spring']
 
 /** The same place in other formats: cards, strips, thumbnails. */
-export function Formats() {
-  const scenes = [...landmarkScenes(), ...landscapeScenes()].filter(({ id }) => shown.includes(id))
+export function Formats({ cards }: { cards: readonly DestinationCard[] }) {
+  const scenes = [...landmarkScenes(cards), ...landscapeScenes()].filter(({ id }) => shown.includes(id))
   return (
     <Section id="formats" title="Formats">
       {scenes.map((scene) => (

@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { isFree } from '~/domain/catalogue/entry'
+import { wholeFact } from '~/domain/catalogue/hint'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Crumb } from './breadcrumbs'
 import { iconPlaces } from './city-icons'
@@ -36,7 +37,7 @@ export function destinationData(destination: Destination, url: string, origin: s
     includesAttraction: iconPlaces(destination).map((place) => ({
       '@type': 'TouristAttraction',
       name: place.name,
-      description: place.fact,
+      description: wholeFact(place),
       geo: geoOf(place.at),
       ...(isFree(place, destination) && { isAccessibleForFree: true }),
     })),

@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { onlyTicket } from '~/domain/catalogue/entry'
+import { wholeFact } from '~/domain/catalogue/hint'
 import type { Place } from '~/domain/catalogue/place'
 import { capital } from '~/messages/en/lists'
 import { openingWords } from '~/messages/en/opening-words'
@@ -32,7 +33,7 @@ export function CityIcons({ destination }: { destination: Destination }) {
                 <span className="ml-2 font-text text-ink-soft text-small">{place.localName}</span>
               )}
             </h3>
-            <p className="mt-0.5 max-w-measure leading-snug">{place.fact}</p>
+            <p className="mt-0.5 max-w-measure leading-snug">{wholeFact(place)}</p>
             <p className="mt-1 text-ink-soft text-small">{factsOf(place, destination)}</p>
           </li>
         ))}

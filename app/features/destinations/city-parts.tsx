@@ -132,11 +132,11 @@ export function PlanWhole({ city, days, origin, nonce }: PartProps & { days: Pla
         <PlanDays plan={plan} whole />
       </Section>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
-        <ChecksPanel checks={plan.checks} scores={plan.scores} />
         <div className="grid gap-8">
-          <BudgetBreakdown itinerary={plan} />
+          <ChecksPanel checks={plan.checks} scores={plan.scores} />
           <TravelTips tips={plan.tips} />
         </div>
+        <BudgetBreakdown itinerary={plan} />
       </div>
       <p>
         <a

@@ -99,5 +99,6 @@ function rangeOf(climate: Destination['climate'], months: readonly number[]): st
     const [from, to] = [Math.min(...values), Math.max(...values)]
     return from === to ? String(from) : `${from} to ${to}`
   }
-  return `The usual high is then ${range(highs)} °C, with ${range(rain)} days of rain in a month.`
+  const days = range(rain)
+  return `The usual high is then ${range(highs)} °C, with ${days} ${days === '1' ? 'day' : 'days'} of rain in a month.`
 }

@@ -1,6 +1,7 @@
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import { formatMoney } from '~/domain/money/format-money'
 import { clockText } from '~/domain/units'
+import { DayTripParts } from '~/features/itinerary/day-trip-parts'
 import { useUnits } from '~/features/units/units-context'
 import { shortDate } from '~/messages/en/dates'
 import { classes } from '~/ui/classes'
@@ -58,6 +59,7 @@ function Stop({ stop, whole }: { stop: ActivityView; whole: boolean }) {
           {[`until ${clockText(endTime, units)}`, way, cost].filter(Boolean).join(' · ')}
         </p>
         {whole && <p className="mt-1 max-w-measure text-small leading-snug">{description}</p>}
+        {whole && <DayTripParts stop={stop} />}
       </div>
       {whole && (
         <div className="grid max-w-measure content-start gap-1 text-ink-soft text-small leading-snug max-lg:col-start-2 max-lg:mt-1 lg:pl-7">

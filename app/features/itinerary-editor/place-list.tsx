@@ -1,3 +1,4 @@
+import { wholeFact } from '~/domain/catalogue/hint'
 import type { Suggestion } from '~/domain/itinerary/edit/suggest'
 import { statedPrice } from '~/domain/itinerary/sentences'
 import { shortWayText, type Units } from '~/domain/units'
@@ -34,7 +35,7 @@ export function PlaceList({ suggestions, action, empty, onPick }: PlaceListProps
               <p className="text-ink-soft text-small leading-snug">
                 {[place.kind, ...(price ? [price] : []), distance(suggestion, units)].join(' · ')}
               </p>
-              <p className="text-small leading-snug">{place.fact}</p>
+              <p className="text-small leading-snug">{wholeFact(place)}</p>
               {open === true && place.assumed?.includes('hours') && (
                 <p className="text-ink-soft text-small">By usual hours; its own are not known.</p>
               )}

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type EditFacts, findStop } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { currentToast, dismissToast, showToast } from '~/ui/toast'
+import { useAfterPaint } from '~/ui/use-after-paint'
 import type { EditorDialog, EditorTools, FocusAfter } from './editor-tools'
 import { outcomeOf } from './outcome'
-import { useAfterPaint } from './use-after-paint'
 import type { useDraft } from './use-draft'
 
 interface ToolsParts {

@@ -5,6 +5,7 @@ import { clockText, wayText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { ticketWords } from '~/messages/en/ticket-words'
 import { Icon, type IconName } from '~/ui/icon'
+import { DayTripParts } from './day-trip-parts'
 import { JourneyDetails } from './journey-details'
 import { StopNumber } from './stop-number'
 import { Unverified } from './unverified'
@@ -101,6 +102,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         {description && !journey && (
           <p className="mt-0.5 text-ink-soft text-[0.9375rem] leading-snug">{description}</p>
         )}
+        <DayTripParts stop={activity} />
         {activity.unverified && <Unverified activity={activity} />}
         {reason && (journey || !activity.booking) && <p className="mt-1 text-small leading-snug">{reason}</p>}
         {ticket && <p className="mt-1 text-small leading-snug">{ticket}</p>}

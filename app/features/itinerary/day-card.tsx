@@ -61,7 +61,7 @@ export const DayCard = memo(function DayCard({
   return (
     <article
       aria-labelledby={heading}
-      className="border-ink-edge border-t-2 py-2 first-of-type:border-t-0 sm:py-5 lg:first-of-type:pt-2"
+      className="border-ink-edge border-t-2 py-2 first-of-type:border-t-0 max-sm:first-of-type:pt-1 sm:py-5 lg:first-of-type:pt-2"
       data-day={day.day}
     >
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">

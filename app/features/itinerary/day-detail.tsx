@@ -50,6 +50,10 @@ export function DayDetail({ day, hrefOf, bars = false }: DayDetailProps) {
           </button>
         </div>
         <div className="phone-fold max-lg:pt-4">
+          {/* The drawing says what it is to who hears it. */}
+          <p aria-hidden="true" className="pb-2 font-strong text-[1.125rem] max-lg:hidden">
+            Day Line
+          </p>
           <DayLine stops={stops} {...(day.sun && { sunrise: day.sun.rise, sunset: day.sun.set })} />
         </div>
       </div>

@@ -177,7 +177,7 @@ function* nameSpots(
     return { key: stop.id, name, time, width, height: nameHeight, broadOnly: false, shift: 0 }
   }
   const besides = to - from < leastForShift ? [] : [24, 48]
-  for (const most of [26, 18, 12]) {
+  for (const most of [30, 22, 16, 12]) {
     const label = labelFor(most)
     yield { ...label, minute: from, anchor: 'start', y: above }
     yield { ...label, minute: to, anchor: 'end', y: above }
@@ -187,7 +187,7 @@ function* nameSpots(
       for (const shift of besides) yield { ...label, minute: from, anchor: 'start', shift, y: top }
     yield { ...label, minute: to, anchor: 'end', shift: nameGap, y: y(meters) - nameHeight / 2 }
   }
-  for (const most of [26, 16]) {
+  for (const most of [30, 16]) {
     const label = { ...labelFor(most), minute: (from + to) / 2 }
     for (const off of standOff) {
       const up = { y: above - off, lead: { from: above - off + nameHeight, to: y(meters) - 9 } }

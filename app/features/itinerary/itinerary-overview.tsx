@@ -102,8 +102,8 @@ export function ItineraryOverview({
             <PlaceName name={palette.name} as="p" decorative />
           )}
           {sample && (
-            <p className="w-fit rounded-control bg-ink-hot px-2.5 py-1 font-strong text-ink-on-hot text-micro max-md:absolute max-md:bottom-0 max-md:left-0 max-md:w-21 max-md:rounded-none max-md:px-1 max-md:text-center">
-              Free sample, {days.length || 3} days
+            <p className="w-fit rounded-control bg-ink-hot px-2.5 py-1 font-strong text-ink-on-hot text-micro max-md:absolute max-md:bottom-0 max-md:left-0 max-md:w-21 max-md:whitespace-nowrap max-md:rounded-none max-md:px-0 max-md:text-center">
+              Free sample<span className="max-md:sr-only">, {days.length || 3} days</span>
             </p>
           )}
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-small">

@@ -27,6 +27,12 @@ const rome = [
 ]
 
 describe('routeShape', () => {
+  test('a long name is written whole where there is room', () => {
+    const name = 'Monument to the Discoveries'
+    const stops = rome.slice(0, 2).map((stop, index) => (index === 1 ? { ...stop, name } : stop))
+    expect(routeShape(stops, null)?.names[1]?.text).toBe(name)
+  })
+
   test('north is up, east is right, and every stop lies on the map', () => {
     const shape = routeShape(rome, null)
     const [colosseum, , , pantheon] = shape?.nodes ?? []

@@ -236,9 +236,14 @@ function label(
 /** Beside its stop, shorter where need be, then off it. */
 function* namesAround(node: Node): Generator<MapLabel> {
   const { name, n } = node
-  for (const text of [shortName(name, 20), shortName(name, 14), ...(n === null ? ['Base'] : [])])
+  for (const text of [
+    shortName(name, 28),
+    shortName(name, 20),
+    shortName(name, 14),
+    ...(n === null ? ['Base'] : []),
+  ])
     yield* around(node, text)
-  for (const most of [20, 14, 10]) yield* standingOff(node, shortName(name, most))
+  for (const most of [24, 14, 10]) yield* standingOff(node, shortName(name, most))
 }
 
 function around({ key, x, y }: Node, text: string): MapLabel[] {
@@ -249,10 +254,11 @@ function around({ key, x, y }: Node, text: string): MapLabel[] {
     put(x - 16, y + 4, 'end'),
     put(x, y - 17, 'middle'),
     put(x, y + 26, 'middle'),
-    put(x + 11, y - 13, 'start'),
-    put(x + 11, y + 22, 'start'),
-    put(x - 11, y - 13, 'end'),
-    put(x - 11, y + 22, 'end'),
+    // Past the square of the disc, which is taken.
+    put(x + 13, y - 13, 'start'),
+    put(x + 13, y + 22, 'start'),
+    put(x - 13, y - 13, 'end'),
+    put(x - 13, y + 22, 'end'),
   ]
 }
 

@@ -9,7 +9,7 @@ export function UpgradeToEdit({ onUpgrade }: { onUpgrade: () => void }) {
     <div className="not-printed relative grid overflow-hidden rounded-sheet border-[1.5px] border-ink-edge border-dashed">
       <div
         aria-hidden="true"
-        className="flex items-center justify-end gap-2 p-3 text-ink-edge blur-[3px] [grid-area:1/1]"
+        className="flex items-center justify-end gap-2 max-sm:hidden p-3 text-ink-edge blur-[3px] [grid-area:1/1]"
       >
         {tools.map((name) => (
           <span key={name} className="grid size-11 place-items-center border-2 border-current">

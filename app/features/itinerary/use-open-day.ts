@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { useAfterPaint } from '~/ui/use-after-paint'
 import { useHydrating } from '~/ui/use-hydrating'
 import { dayId, dayTabId } from './day-address'
 
@@ -34,22 +35,32 @@ export function useOpenDay(days: readonly number[], byDefault: number, of: strin
     chosen.current = wanted
     startTransition(() => setHeld({ of, day: wanted }))
   }, [])
+  const asking = useRef<number | null>(null)
+  const { soon } = useAfterPaint()
   const open = useCallback(
     (next: number) => {
       chosen.current = next
-      // The tab changes at once; the drawings of the day render in the next frame.
-      startTransition(() => setHeld({ of, day: next }))
-      const query = new URLSearchParams(window.location.search)
-      query.set('day', String(next))
-      navigate({ search: `?${query}`, hash: dayId(next) }, { preventScrollReset: true })
+      asking.current = next
+      // A new address renders everything that reads the router's state, in the same task: it waits for the screen's answer. The
+      // day waits with it, so that no day is on the screen that its address does not name.
+      soon(() => {
+        // Another day may have been opened meanwhile, or this one closed.
+        if (asking.current !== next) return
+        startTransition(() => setHeld({ of, day: next }))
+        const query = new URLSearchParams(window.location.search)
+        query.set('day', String(next))
+        navigate({ search: `?${query}`, hash: dayId(next) }, { preventScrollReset: true })
+      })
     },
-    [of, navigate],
+    [of, navigate, soon],
   )
   const close = useCallback(
-    (which: number) =>
+    (which: number) => {
+      if (asking.current === which) asking.current = null
       startTransition(() =>
         setHeld((now) => ((now.of === of ? now.day : byDefault) === which ? { of, day: null } : now)),
-      ),
+      )
+    },
     [of, byDefault],
   )
 
@@ -58,7 +69,8 @@ export function useOpenDay(days: readonly number[], byDefault: number, of: strin
   useEffect(() => {
     if (seen.current === search) return
     seen.current = search
-    startTransition(() => setHeld({ of, day: wanted }))
+    // The address of a day that was opened here changes nothing.
+    startTransition(() => setHeld((now) => (now.of === of && now.day === wanted ? now : { of, day: wanted })))
   }, [search, wanted, of])
 
   // The day before may have closed above it.

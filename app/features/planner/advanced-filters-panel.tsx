@@ -48,9 +48,9 @@ export function AdvancedFiltersPanel({ on, onSwitch, ...tabs }: AdvancedFiltersP
           onPointerEnter={loadTabs}
           onFocus={loadTabs}
           onClick={() => fold(!open)}
-          className="flex min-h-tap flex-1 items-center gap-2.5 rounded-control py-2 text-left font-strong hover:underline"
+          className="flex min-h-tap flex-1 items-center gap-2.5 lg:gap-2 lg:whitespace-nowrap rounded-control py-2 text-left font-strong hover:underline"
         >
-          <Icon name="filter" />
+          <Icon name="filter" className="lg:hidden" />
           Advanced Filters
           <span className="rounded-control bg-ink-key px-1.5 py-0.5 text-ink-paper text-micro leading-tight">
             Pro

@@ -1,4 +1,5 @@
 import { classes } from '~/ui/classes'
+import { useHydrating } from '~/ui/use-hydrating'
 import { type ArtShape, artPlace, artShapes } from './art-files'
 
 interface PosterFileProps {
@@ -11,8 +12,32 @@ interface PosterFileProps {
 /**
  * A destination's poster in the palette of its scope, as decoration. The drawing is a file: pages do not repeat it, and the
  * browser keeps it. Unlike an <img> it takes the page's inks, so that one file serves both themes.
+ *
+ * The file is named in `data-href`, and the script in <head> asks for it after the first paint (`ui/type-script.ts`): eight drawings
+ * before the words cost a phone on a slow network 0.4 s. Without a script a copy in <noscript> takes its place.
  */
 export function PosterFile({ id, shape, className }: PosterFileProps) {
+  const hydrating = useHydrating()
+  const file = `/art/${artPlace(id, shape)}`
+  return (
+    <>
+      <Drawing shape={shape} className={className} use={hydrating ? { 'data-href': file } : { href: file }} />
+      {hydrating && (
+        <noscript>
+          <Drawing shape={shape} className={className} use={{ href: file }} />
+        </noscript>
+      )}
+    </>
+  )
+}
+
+interface DrawingProps {
+  shape: ArtShape
+  className: string | undefined
+  use: { href: string } | { 'data-href': string }
+}
+
+function Drawing({ shape, className, use }: DrawingProps) {
   const { width, height } = artShapes[shape]
   return (
     <svg
@@ -22,7 +47,7 @@ export function PosterFile({ id, shape, className }: PosterFileProps) {
       preserveAspectRatio="xMidYMax slice"
       className={classes('poster', className)}
     >
-      <use href={`/art/${artPlace(id, shape)}`} />
+      <use {...use} />
     </svg>
   )
 }

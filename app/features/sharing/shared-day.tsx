@@ -25,7 +25,11 @@ interface SharedDayProps {
 export function SharedDay({ outline, day: whole, open, drawn, late, opened, name }: SharedDayProps) {
   const { day, date, title, note, cost, where } = outline
   return (
-    <article aria-labelledby={dayId(day)} data-day={day} className="border-ink-edge border-t-2">
+    <article
+      aria-labelledby={dayId(day)}
+      data-day={day}
+      className="border-ink-edge border-t-2 first-of-type:border-t-0"
+    >
       <details
         open={open}
         name={name}
@@ -47,8 +51,9 @@ export function SharedDay({ outline, day: whole, open, drawn, late, opened, name
             </span>
             {note ? <span className="mt-1 block max-w-prose text-small">{note}</span> : null}
           </span>
-          <span aria-hidden="true" className="not-printed mt-1 shrink-0 text-head group-open:rotate-45">
-            +
+          <span aria-hidden="true" className="not-printed shrink-0 font-strong underline underline-offset-4">
+            <span className="group-open:hidden">Expand</span>
+            <span className="hidden group-open:block">Collapse</span>
           </span>
         </summary>
         <div id={dayPanelId(day)} role="tabpanel" aria-labelledby={dayTabId(day)}>

@@ -104,7 +104,7 @@ export function SharedTripScreen({
         </ServerPart>
       </div>
       <section aria-label="Day-by-Day" className="min-w-0">
-        <h2 className="not-printed pb-3 text-title max-sm:sr-only">
+        <h2 className={today ? 'not-printed pb-3 text-head max-sm:sr-only' : 'sr-only'}>
           {today ? 'The other days' : 'Day-by-Day'}
         </h2>
         <DayTabs days={days} opened={opened} places={places} />

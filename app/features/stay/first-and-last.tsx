@@ -1,13 +1,15 @@
 import type { DayView } from '~/domain/itinerary/itinerary'
+import { usualEnds } from '~/domain/request/usual-ends'
 import { clockText, type Units } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { SelectField } from '~/ui/text-field'
 
-const morning = '08:30'
+const early = '07:00'
 const evening = '23:00'
 
 const arrivals = [
-  { value: morning, label: 'In the morning: the whole day' },
+  { value: early, label: 'Early in the morning: the whole day' },
+  { value: usualEnds.arrival, label: 'In the morning' },
   { value: '12:00', label: 'Around noon' },
   { value: '14:00', label: '' },
   { value: '16:00', label: '' },
@@ -17,7 +19,7 @@ const departures = [
   { value: '11:00', label: ', after breakfast' },
   { value: '13:00', label: '' },
   { value: '15:00', label: '' },
-  { value: '18:00', label: '' },
+  { value: usualEnds.departure, label: ', before dinner' },
   { value: evening, label: 'In the evening: the whole day' },
 ]
 
@@ -36,7 +38,7 @@ export function FirstAndLast({ days, place, disabled, onChange }: FirstAndLastPr
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last || first === last) return null
   const isOf = (day: DayView) => place === undefined || day.place === place
-  const from = first.hours?.from ?? morning
+  const from = first.hours?.from ?? early
   const to = last.hours?.to ?? evening
   if (!isOf(first) && !isOf(last)) return null
   return (

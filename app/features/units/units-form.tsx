@@ -26,10 +26,10 @@ export function UnitsForm() {
       method="post"
       action="/units"
       aria-label="Times, distances and money"
-      className="not-printed flex flex-wrap items-end gap-x-4 gap-y-2"
+      className="not-printed flex flex-wrap items-end gap-x-2 gap-y-2 sm:gap-x-4"
     >
       <input type="hidden" name="back" value={pathname + search} />
-      <div className="w-52">
+      <div className="w-40 sm:w-52">
         <Segmented
           label="Times"
           name="clock"
@@ -38,7 +38,7 @@ export function UnitsForm() {
           onChange={(clock) => setChosen({ ...chosen, clock })}
         />
       </div>
-      <div className="w-60">
+      <div className="w-44 grow sm:w-60 sm:grow-0">
         <Segmented
           label="Distances"
           name="distance"
@@ -48,7 +48,7 @@ export function UnitsForm() {
         />
       </div>
       {money && (
-        <label className="w-52">
+        <label className="w-36 grow sm:w-52 sm:grow-0">
           <span className={labelClass}>Totals also in</span>
           <select name="money" defaultValue={money.own ?? 'none'} className={inputClass}>
             <option value="none">No other currency</option>

@@ -7,7 +7,7 @@ import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, listed } from './lists'
 import { whyNot } from './provenance'
-import { clock, closedUntil, hoursAndMinutes, kilometres, peopleText } from './wording'
+import { clock, closedUntil, hoursAndMinutes, kilometres, peopleText, rainyDays } from './wording'
 
 const examples =
   'I can tell you opening hours, weather and light, ways, prices, why a stop is there, what is near and where to stay. ' +
@@ -61,12 +61,14 @@ export const answers = chapter(answerSentences, {
   'chat.check': ({ id, status, evidence }) => `${checkNames[id]} (${status}): ${evidence}`,
   'chat.day': ({ day, stops }) => `Day ${day}: ${stops.join(', ')}.`,
   'chat.stop': ({ title, description }) => `${title}: ${description}`,
+  'chat.day-trip-parts': ({ day, rows }, say) =>
+    `${day === null ? 'What one does there, in order' : `On day ${day}`}: ${rows.map(say).join('; ')}.`,
   'chat.closed-that-day': ({ date, names }) =>
     names.length === 0
       ? `Nothing that is well known is closed on ${shortDate(date)}, as far as the catalogue goes.`
       : `Closed on ${shortDate(date)}: ${listed(names)}.`,
   'chat.weather': ({ month, high, low, rainDays }) =>
-    `In ${monthName(month)} days usually reach ${high} °C and nights ${low} °C, with rain on ${rainDays} days of the month. That is the average: look at a forecast a few days before.`,
+    `In ${monthName(month)} days usually reach ${high} °C and nights ${low} °C, with rain on ${rainyDays(rainDays)} of the month. That is the average: look at a forecast a few days before.`,
   'chat.daylight': ({ date, rise, set }, say) =>
     `On ${shortDate(date)} the sun rises at ${clock(rise, say)} and sets at ${clock(set, say)}.`,
   'chat.no-daylight': ({ date }) => `The times of sunrise and sunset on ${shortDate(date)} are not known.`,

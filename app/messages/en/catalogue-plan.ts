@@ -7,7 +7,7 @@ import { catalogueSentences } from '~/domain/planning/catalogue-engine/sentences
 import { chapter } from '~/messages/language'
 import { shortDate } from './dates'
 import { capital, inWords, joined, listed } from './lists'
-import { clock, closedUntil, hoursAndMinutes } from './wording'
+import { clock, closedUntil, hoursAndMinutes, rainyDays } from './wording'
 
 const kindWords: Record<Place['kind'], string> = {
   sight: 'landmarks',
@@ -165,15 +165,17 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'note.late': () => 'Have dinner on the way or when you are there.',
   'note.from-morning': () => 'Planned for an arrival in the morning.',
   'note.until-evening': () => 'Planned for a departure in the evening.',
-  'note.bags-in': ({ base }) =>
-    `The room may not be ready before the afternoon: leave your bags at ${base ?? 'the reception'} first.`,
+  'note.from-about': ({ at }, say) => `Planned for arriving at about ${clock(at, say)}.`,
+  'note.until-about': ({ at }, say) => `Planned for leaving at about ${clock(at, say)}.`,
+  'note.bags-in': ({ base }) => `Leave your bags at ${base ?? 'the reception'} first.`,
   'note.bags-out': ({ base }) =>
     `Check out after breakfast and leave your bags at ${base ?? 'the reception'} until you go.`,
   'note.holiday': ({ date, name }) =>
     `${shortDate(date)} is a public holiday (${name}): shops may be closed.`,
   'note.nothing-runs': ({ date, transit }) =>
     `Nothing runs on ${shortDate(date)} (${transit}), so everything is within a walk.`,
-  'note.way-out': ({ by, minutes }) => `${capital(by)}, about ${minutes} minutes each way.`,
+  'note.way-out': ({ by, minutes, paid }) =>
+    `${capital(by)}, about ${minutes} minutes each way${paid ? '; the price of the day trip includes the ride' : ''}.`,
   'note.beside': ({ to, cents, currency }) =>
     `${capital(to)} costs ${formatMoney(cents, currency)} there and back, on top of what the other days may cost.`,
   'note.free': ({ area, needs, walking }, say) => {
@@ -257,6 +259,10 @@ export const cataloguePlan = chapter(catalogueSentences, {
     minutes <= 1 ? 'your bed is next door' : `your bed is ${inWords(minutes)} minutes on foot from it`,
 
   'pause.rest': ({ minutes }) => `Before it you have ${hoursText(minutes)} to rest.`,
+  'pause.rest-at': ({ minutes, base, way }) =>
+    `Before it you have ${hoursText(minutes)} to rest: ${base} is ${way <= 1 ? 'next door' : `${inWords(way)} minutes away`}.`,
+  'pause.rest-cool': ({ minutes }) =>
+    `Before it you have ${hoursText(minutes)} to rest out of the heat, in a café or another cool room.`,
   'pause.sunset': ({ minutes, at }, say) =>
     `You have ${hoursText(minutes)} to yourself before the sun sets at ${clock(at, say)}.`,
   'pause.table': ({ minutes }) =>
@@ -297,7 +303,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'tip.emergency': ({ number, plug }) => `Emergency number: ${number}. Plugs: ${plug}.`,
 
   'season.usual': ({ month, high, low, rainDays }) =>
-    `${monthName(month)} days reach about ${high} °C and nights about ${low} °C; it rains on about ${rainDays} days of the month.`,
+    `${monthName(month)} days reach about ${high} °C and nights about ${low} °C; it rains on ${rainyDays(rainDays)} of the month.`,
   'season.hot': ({ months, left, more }) => {
     const but = left.length === 0 ? '' : `, but for ${listed(left)}${more ? ' and a few more' : ''}`
     return `${monthsAre(months)} hot: what is outdoors comes before noon or after four${but}.`

@@ -1,6 +1,7 @@
 import type { Language } from '~/messages/language'
 import { answers, changes } from './assistant'
 import { cataloguePlan } from './catalogue-plan'
+import { dayTrips } from './day-trips'
 import { failures } from './failures'
 import { files } from './files'
 import { guide } from './guide'
@@ -20,6 +21,7 @@ export const english: Language = {
     failures,
     files,
     rides,
+    dayTrips,
     stays,
     places,
     edits,

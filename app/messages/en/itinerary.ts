@@ -10,7 +10,7 @@ export const rides = chapter(rideSentences, {
   'ride.day-ticket': ({ transit }) => `Day ticket for ${transit}`,
   'ride.single': ({ rides, transit }) => `${rides === 1 ? 'One ride' : `${rides} rides`} by ${transit}`,
   'ride.times-estimated': ({ transit }) =>
-    `Today's longer ways are ridden, by ${transit}. Times on the way are estimates.`,
+    `Today's longer ways are ridden, by ${transit}. Times and fares on the way are estimates: a line far out may cost more.`,
   'ride.cheaper-than-single': ({ rides }) => `Cheaper than ${rides} single rides.`,
   'ride.saves-walks': () => 'Saves the longest walks of the day.',
 })

@@ -5,6 +5,7 @@ import { chapter } from '~/messages/language'
 
 /** Why a model gave no answer, in words for a traveller. */
 const because: Record<AnswerFailure, string> = {
+  'no-prompts': 'our questions to the writing service could not be loaded',
   unreachable: 'the writing service could not be reached',
   overloaded: 'the writing service is overloaded',
   'no-credit': 'the writing service is not available',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listed } from './lists'
-import { count, kilometres, nameList } from './wording'
+import { count, kilometres, nameList, rainyDays } from './wording'
 
 describe('English', () => {
   it('writes a list as a sentence does', () => {
@@ -14,6 +14,10 @@ describe('English', () => {
     expect(nameList(['A', 'B', 'C', 'D'])).toBe('A, B, C and D')
     expect(nameList(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C and 2 more')
     expect(nameList(['A', 'B', 'C', 'D'], 9)).toBe('A, B, C and 6 more')
+  })
+
+  it('says how often it rains', () => {
+    expect([0, 1, 8].map(rainyDays)).toEqual(['hardly any day', 'about 1 day', 'about 8 days'])
   })
 
   it('counts and measures', () => {

@@ -8,6 +8,11 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
+/** How often it rains in a month: "about 8 days", "hardly any day". */
+export function rainyDays(days: number): string {
+  return days === 0 ? 'hardly any day' : `about ${count(days, 'day')}`
+}
+
 /** "Colosseum, Pantheon and 3 more": the names of a list, the first three written out; of a longer list, its first names. */
 export function nameList(names: string[], total = names.length): string {
   const shown = total > 4 ? names.slice(0, 3) : names

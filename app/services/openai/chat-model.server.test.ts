@@ -12,7 +12,7 @@ type Factory = Extract<Fixture['response'], (request: never) => unknown>
 const answer = { title: 'A day', stops: [{ id: 'forum', note: 'Quiet at nine.' }] }
 const question: Question = {
   name: 'day-1',
-  instructions: 'Plan a day.',
+  instructions: () => 'Plan a day.',
   data: { places: ['forum', 'pantheon'] },
   form: z.strictObject({
     title: z.string(),

@@ -197,7 +197,8 @@ function withoutSchema(profile: ServiceProfile): ServiceProfile {
 
 function bodyOf(question: Question, model: string, profile: ServiceProfile) {
   const schema = answerSchema(question.form)
-  const { instructions, data, mostTokens, name } = question
+  const { data, mostTokens, name } = question
+  const instructions = question.instructions()
   const inWords = `${instructions}\nAnswer with one JSON object and nothing else, by this JSON schema:\n${JSON.stringify(schema)}`
   const most = mostTokens + profile.thinkingTokens
   return {

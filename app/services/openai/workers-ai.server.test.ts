@@ -6,7 +6,7 @@ import type { WorkersAi } from './workers-ai.server'
 
 const question = {
   name: 'day-1',
-  instructions: 'Choose.',
+  instructions: () => 'Choose.',
   data: { places: ['a'] },
   form: z.strictObject({ id: z.string() }),
   mostTokens: 100,

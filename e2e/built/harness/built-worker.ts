@@ -38,13 +38,14 @@ export const origin = 'http://localhost:8787'
 
 /**
  * How D1 and KV fail: at one moment, counted from 0, and for good after it if the Worker dies; or at each moment with a
- * probability; or D1 or R2 alone cannot be reached, and fails or does not answer.
+ * probability; or D1 or R2 alone cannot be reached, and fails or does not answer; or a file of the build is missing.
  */
 export type Blow =
   | { at: number; dies: boolean }
   | { chance: number }
   | { database: 'fails' | 'hangs' }
   | { places: 'fails' | 'hangs' }
+  | { missing: string }
 
 interface Order {
   blow?: Blow | null

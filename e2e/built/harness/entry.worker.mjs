@@ -10,9 +10,9 @@ import app, {
 import { setAhead } from './clock.worker.mjs'
 
 /**
- * @typedef {{ at: number, dies: boolean } | { chance: number } | { database: 'fails' | 'hangs' } | { places: 'fails' | 'hangs' } | null} Blow
+ * @typedef {{ at: number, dies: boolean } | { chance: number } | { database: 'fails' | 'hangs' } | { places: 'fails' | 'hangs' } | { missing: string } | null} Blow
  *   The moment that fails, and whether everything after it fails as well; or how likely each moment is to fail; or that the
- *   database is away, or the bucket.
+ *   database is away, or the bucket; or that a file of the build is missing.
  */
 
 /** @type {Blow} */
@@ -24,7 +24,7 @@ let settings = {}
 
 /** @param {string} what @param {boolean} isRead */
 function moment(what, isRead) {
-  if (!blow || 'database' in blow || 'places' in blow) return
+  if (!blow || 'database' in blow || 'places' in blow || 'missing' in blow) return
   if ('chance' in blow) {
     if (Math.random() < blow.chance) throw new Error(what)
     return
@@ -106,10 +106,19 @@ function faultyR2(bucket) {
   }
 }
 
-/** @param {{ DB: D1Database, CACHE: KVNamespace, PLACES: R2Bucket }} env */
+/** @param {Fetcher} assets */
+const withoutMissing = (assets) => ({
+  fetch: (/** @type {RequestInfo} */ input, /** @type {RequestInit | undefined} */ init) =>
+    blow && 'missing' in blow && new URL(new Request(input).url).pathname === blow.missing
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : assets.fetch(input, init),
+})
+
+/** @param {{ ASSETS: Fetcher, DB: D1Database, CACHE: KVNamespace, PLACES: R2Bucket }} env */
 const struck = (env) => ({
   ...env,
   ...settings,
+  ASSETS: withoutMissing(env.ASSETS),
   DB: faultyD1(env.DB),
   CACHE: faultyKv(env.CACHE),
   PLACES: faultyR2(env.PLACES),

@@ -85,7 +85,13 @@ describe('an edit over the caps', () => {
       'stops of all days',
       (trip: Wire) => {
         const [first] = crowded(trip, 30).days
-        return { days: Array.from({ length: 15 }, () => first) }
+        // So short that their number is too much before their texts are.
+        const activities = first?.activities.map((stop) => ({
+          ...stop,
+          description: 'Rest.',
+          reason: 'Shade.',
+        }))
+        return { days: Array.from({ length: 15 }, () => ({ ...first, activities })) }
       },
       'itinerary.days',
       /at most 420 stops/,

@@ -33,6 +33,20 @@ it.each(['luxor', 'paris'])('none of the first icons is left out for a filler in
   expect(faults.filter(({ kind }) => kind === 'left out')).toEqual([])
 })
 
+// A day out of town takes one of three days, and the first sight half of another.
+it.each(['2027-05-10', '2027-05-11', '2027-05-12', '2027-09-15'])(
+  'three days in Beijing from %s have the palace',
+  async (startDate) => {
+    const beijing = destinations.find(({ id }) => id === 'beijing')
+    const [request] = beijing ? guideRequests('default', beijing, { days: 3, dates: 1 }) : []
+    if (!beijing || !request) throw new Error('No destination beijing')
+    const made = await collectPlan(catalogueEngine, { ...request, startDate }, beijing)
+    if (!made.ok) throw new Error(made.failure.message)
+    const seen = made.value.plan.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
+    expect(seen).toContain('palace-museum')
+  },
+)
+
 it.each(['lisbon', 'stockholm'])('the first morning has an icon in %s', async (id) => {
   const { faults } = await measured(id)
   expect(faults.filter(({ kind }) => kind === 'first icon')).toEqual([])

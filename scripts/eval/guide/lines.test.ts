@@ -28,6 +28,7 @@ const figures: TripFigures = {
   days: [day],
   tables: [],
   bestTables: 5,
+  meals: { mains: 5, repeats: [], dinners: 3, wrongDinners: [], dietTables: [], openBreakfasts: 0 },
   way: null,
   sights: ['arena', 'forum'],
   faults: [],

@@ -71,13 +71,15 @@ export function guideLines(rows: GuideRow[]): GuideLine[] {
       'night',
       'Shopping and Nightlife: evenings with a venue of the night from 20:00 on',
       '≥ 85 %',
-      daysOf(of('shopping and nightlife')),
+      // Who leaves before dinner has no evening.
+      daysOf(of('shopping and nightlife')).filter(({ dinnerStarts }) => dinnerStarts !== null),
       ({ nightVenue }) => !nightVenue,
       undefined,
       'without',
     ),
     ...luxuryLines(luxury),
     ...tableLines(plain, of('food')),
+    ...mealLines(of('default', 'luxury', 'food')),
     overlapLine(
       'overlap',
       'overlap of sights, Shopping and Nightlife against Nature and History',
@@ -360,6 +362,64 @@ function tableLines(plain: Planned[], food: Planned[]): GuideLine[] {
         .filter(({ figures }) => figures.bestTables < 5)
         .sort((a, b) => a.figures.bestTables - b.figures.bestTables)
         .map((row) => `${where(row)} ${row.figures.bestTables}`),
+    },
+  ]
+}
+
+/** What somebody who lives there would object to in the meals of these trips. */
+function mealLines(rows: Planned[]): GuideLine[] {
+  const sum = (count: (row: Planned) => number) => rows.reduce((total, row) => total + count(row), 0)
+  const mains = sum(({ figures }) => figures.meals.mains)
+  const line = (
+    id: string,
+    measure: string,
+    named: (row: Planned) => string[],
+    whole: number,
+    aim: string,
+  ): GuideLine => ({
+    id,
+    measure,
+    aim,
+    figure: shareOf(
+      sum((row) => named(row).length),
+      whole,
+    ),
+    worst: rows.flatMap((row) => named(row).map((name) => `${where(row)} ${name}`)),
+  })
+  return [
+    line(
+      'meals-again',
+      'default, luxury and food: lunches and dinners with the dish or the kitchen of an earlier one',
+      ({ figures }) => figures.meals.repeats,
+      mains,
+      '≤ 8 %',
+    ),
+    line(
+      'dinner-genre',
+      'the same: dinners at a café, a bakery, a sandwich or salad bar, a food court or with a snack',
+      ({ figures }) => figures.meals.wrongDinners,
+      sum(({ figures }) => figures.meals.dinners),
+      '≤ 1 %',
+    ),
+    line(
+      'diet-tables',
+      'the same: tables for a diet that nobody asked for',
+      ({ figures }) => figures.meals.dietTables,
+      sum(({ figures }) => figures.tables.length),
+      '≤ 1 %',
+    ),
+    {
+      id: 'open-breakfasts',
+      measure: 'the same: days in town whose breakfast is left to the traveller',
+      aim: '≤ 1 %',
+      figure: shareOf(
+        sum(({ figures }) => figures.meals.openBreakfasts),
+        sum(({ figures }) => figures.days.length),
+      ),
+      worst: rows
+        .filter(({ figures }) => figures.meals.openBreakfasts > 0)
+        .sort((a, b) => b.figures.meals.openBreakfasts - a.figures.meals.openBreakfasts)
+        .map((row) => `${where(row)} ${row.figures.meals.openBreakfasts}`),
     },
   ]
 }

@@ -15,6 +15,7 @@ import { wantedIcons } from '../../../app/domain/verification/icons'
 import { fastestMinutes } from '../../../app/domain/verification/measure-way'
 import { waitsOf } from '../../../app/domain/verification/waits'
 import { sayIn } from '../../../app/messages/languages'
+import { type MealFigures, mealFigures } from './meals'
 import { type Fault, faultsOf } from './reading'
 import { templateOf } from './template'
 
@@ -94,6 +95,7 @@ export interface TripFigures {
   days: DayFigures[]
   tables: { chain: boolean; foodCourt: boolean; underMedianDinner: boolean | null; name: string }[]
   bestTables: number
+  meals: MealFigures
   /** Minutes on the way, and of the best partition of the same stops; null where it was not looked for. */
   way: { plan: number; best: number } | null
   sights: string[]
@@ -130,6 +132,7 @@ export function figuresOf(context: CheckContext): TripFigures {
     tables: visits.filter(isMealStop).map((stop) => tableFigures(stop, destination)),
     way: null,
     bestTables: best.filter(({ id }) => visited.has(id)).length,
+    meals: mealFigures(context),
     sights: visits.flatMap((stop) => (isMealStop(stop) ? [] : (stop.activity.placeId ?? []))),
     faults: faultsOf(context),
     reasons: visits.map(({ activity }) => templateOf(activity.reason)),

@@ -16,6 +16,7 @@ import { openAround } from '../../../app/domain/verification/read-hours'
 import { hotMinutes, hotMonthHigh } from '../../../app/domain/verification/season-rules'
 import { waitsOf } from '../../../app/domain/verification/waits'
 import { sayIn } from '../../../app/messages/languages'
+import { clockFaults, clockKinds } from './clock'
 
 /** What a reader of a plan would object to. */
 export const faultKinds = {
@@ -29,6 +30,7 @@ export const faultKinds = {
   title: 'a title that names what is not visited',
   'left out': 'one of the first eight icons left out for sights that are none',
   quarter: 'another day with sights in a quarter that is 4 kilometres or more from the base',
+  ...clockKinds,
 } as const
 
 export type FaultKind = keyof typeof faultKinds
@@ -76,6 +78,7 @@ export function faultsOf(context: CheckContext): Fault[] {
       ...fillerFaults(judged, icons, context),
       ...tableFaults(judged, context),
       ...hourFaults(judged, icons),
+      ...clockFaults(judged, context),
       ...titleFaults(judged, context),
     ]),
     ...firstIconFault(inTown, icons, context),

@@ -54,5 +54,10 @@ what lies in the quarter of the base at the end of the day do not count. A wait 
 one that the plan names as rest, as sunset or as a wait for a table is explained, if that can be true on that day. A
 venue of the night counts from half an hour after 20:00 on. Chains are told by the catalogue; where it does not tell them
 yet, its common kinds count.
+
+A lunch or dinner has the dish of an earlier one where both houses are known for it by the same word, and its kitchen where that is one dish
+(pizza, sushi, sandwiches) or belongs to another country; two houses of the town's own kitchen are no repetition. A snack is simple food with
+a usual visit under 35 minutes; hawkers, market halls and tapas are none. A table is for a diet where its name, its dish or its kitchen
+says so, or, where few people know it, its description; what everybody eats in the country, such as halal in Morocco, is no diet.
 `
 }

@@ -1,6 +1,8 @@
 // One thread of the guide's table: plans and measures the trips of its share of the destinations.
 import { parentPort, workerData } from 'node:worker_threads'
+import { addDayFacts } from '../../../app/domain/itinerary/day-facts'
 import { type CheckContext, checkContext } from '../../../app/domain/verification/context'
+import { sunTimes } from '../../../app/services/sun-times.server'
 import { collectPlan } from '../collect-plan'
 import { cpuTime } from '../cpu-time'
 import { readDestinations } from '../destinations'
@@ -23,7 +25,8 @@ for (const [index, destination] of asked.entries()) {
       const about = { destination: id, country, set, startDate: request.startDate }
       const made = await collectPlan(engine, request, destination)
       if (made.ok) {
-        const context = checkContext(made.value.plan, request, destination)
+        const days = made.value.plan.days.map((day) => addDayFacts(day, destination, sunTimes))
+        const context = checkContext({ ...made.value.plan, days }, request, destination)
         const measured = set === 'default' || set === 'long'
         const way = measured && options.rival > 0 ? shorterWay(context) : null
         send({ ...about, figures: { ...figuresOf(context), way } })

@@ -69,10 +69,13 @@ function recordedFor(traveller: string): Recorded {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-function writeQuestion(to: string, { name, instructions, data, form }: Question): void {
+function writeQuestion(to: string, { name, data, form, ...question }: Question): void {
   mkdirSync(to, { recursive: true })
   const schema = JSON.stringify(answerSchema(form))
-  writeFileSync(join(to, `${name}.txt`), `${instructions}\n\n${schema}\n\n${JSON.stringify(data)}\n`)
+  writeFileSync(
+    join(to, `${name}.txt`),
+    `${question.instructions()}\n\n${schema}\n\n${JSON.stringify(data)}\n`,
+  )
 }
 
 /** Takes answers that were written beside the questions of `askIn`, as `NAME.answer.json`, into what is recorded. */

@@ -1,4 +1,5 @@
 import { metersBetween } from '~/domain/catalogue/distance'
+import { wholeFact } from '~/domain/catalogue/hint'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import { windowsOn } from '~/domain/itinerary/edit/open-times'
 import { additionsFor, alternativesFor } from '~/domain/itinerary/edit/suggest'
@@ -110,7 +111,7 @@ function tablesFor(food: string, { itinerary, facts }: Known): Said {
 export function notPlanned(what: Target | undefined, scene: Known): Said {
   const place = placeMeant(what, scene)
   return place
-    ? answer('chat.not-planned', { name: place.name, fact: place.fact })
+    ? answer('chat.not-planned', { name: place.name, fact: wholeFact(place) })
     : answer('chat.which-stop', {})
 }
 

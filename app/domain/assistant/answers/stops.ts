@@ -1,5 +1,8 @@
+import { wholeFact } from '~/domain/catalogue/hint'
 import type { Meal } from '~/domain/catalogue/place'
+import { dayTripLines } from '~/domain/itinerary/day-trip-lines'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
+import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { priceOf, statedPrice } from '~/domain/itinerary/sentences'
 import { type Said, sequence } from '~/domain/message'
 import type { Target, When } from '~/domain/reader/constraint'
@@ -24,28 +27,41 @@ export function whenIs({ what }: About, scene: Known): Said {
   const [found] = stopsMeant(what, scene)
   if (!found) return notPlanned(what, scene)
   const { stop, day } = found
-  return answer('chat.when', {
-    title: stop.title,
-    day: day.day,
-    date: day.date,
-    from: stop.startTime,
-    to: stop.endTime,
-  })
+  const times = { from: stop.startTime, to: stop.endTime }
+  return sequence([
+    answer('chat.when', { title: stop.title, day: day.day, date: day.date, ...times }),
+    partsInPlan(stop, day.day),
+  ])
 }
 
 export function about({ what }: About, scene: Known): Said {
   const [found] = stopsMeant(what, scene)
   const place = placeMeant(what, scene)
   if (found)
-    return answer('chat.stop', {
-      title: found.stop.title,
-      description: place?.fact ?? found.stop.description,
-    })
+    return sequence([
+      answer('chat.stop', {
+        title: found.stop.title,
+        description: place ? wholeFact(place) : found.stop.description,
+      }),
+      partsInPlan(found.stop, found.day.day),
+    ])
   const trip = scene.facts.destination.dayTrips.find(({ id }) => what?.by === 'place' && what.id === id)
-  if (trip) return answer('chat.stop', { title: trip.name, description: trip.fact })
+  if (trip) {
+    const names = trip.parts?.map(({ name }) => name)
+    return sequence([
+      answer('chat.stop', { title: trip.name, description: trip.fact }),
+      names ? answer('chat.day-trip-parts', { day: null, rows: names }) : '',
+    ])
+  }
   const area = scene.facts.destination.areas.find(({ id }) => what?.by === 'area' && what.id === id)
   if (area && !place) return answer('chat.stop', { title: area.name, description: area.fact })
   return notPlanned(what, scene)
+}
+
+/** What one does on a day trip of the plan, by the clock; its hints stand with the stop. */
+function partsInPlan(stop: ActivityView, day: number): Said {
+  const rows = dayTripLines(stop, false)
+  return rows.length > 0 ? answer('chat.day-trip-parts', { day, rows }) : ''
 }
 
 /** Whether a place has to be booked, and what it costs. */

@@ -3,10 +3,11 @@ import type { Meal, Place } from '~/domain/catalogue/place'
 import { cheaperMeal } from '~/domain/itinerary/edit/requests'
 import type { DayView } from '~/domain/itinerary/itinerary'
 import { metersOnFoot } from '~/domain/itinerary/left-at'
-import type { Message } from '~/domain/message'
+import { type Message, sequence } from '~/domain/message'
 import type { Constraint, Target, When } from '~/domain/reader/constraint'
 import type { Replan } from '~/domain/request/replan'
 import { longestTrip } from '~/domain/request/trip-rules'
+import { about } from '../answers/stops'
 import { daysNamed, knownOf, nameOf, namesDay, placeMeant, type Scene } from '../scene'
 import { answer, change as tell } from '../sentences'
 import { noWorse } from './no-worse'
@@ -158,10 +159,11 @@ export function dayTrip({ what, when }: OnDays & { what?: Target | undefined }, 
   const { draft, facts, text } = scene
   const { dayTrips } = facts.destination
   const trip = dayTrips.find(({ id }) => what?.by === 'place' && what.id === id)
-  const planned =
-    trip &&
-    draft.itinerary.days.find(({ activities }) => activities.some(({ placeId }) => placeId === trip.id))
-  if (trip && planned) return cannot(tell('refused.in-plan', { name: trip.name }))
+  const isPlanned = draft.itinerary.days.some(({ activities }) =>
+    activities.some(({ placeId }) => placeId === trip?.id),
+  )
+  if (trip && isPlanned)
+    return cannot(sequence([tell('refused.in-plan', { name: trip.name }), about({ what }, knownOf(scene))]))
   if (!trip) {
     const names = dayTrips.slice(0, 5).map(({ name }) => name)
     return cannot(names.length > 0 ? answer('chat.day-trips', { names }) : answer('chat.no-day-trips', {}))

@@ -36,6 +36,7 @@ const plain: readonly Rule[] = [
   (clause) =>
     says(clause, 'ask:takes') && clause.names.length > 0 ? { is: 'takes', ...anyName(clause) } : null,
   (clause) => (says(clause, 'ask:eat') ? { is: 'eat', ...anyName(clause), ...when(clause) } : null),
+  dayOut,
   (clause) =>
     says(clause, 'ask:more') && !says(clause, 'ask:near') ? { is: 'more', ...when(clause) } : null,
 ]
@@ -149,6 +150,14 @@ function isOfFood(clause: Clause): boolean {
     says(clause, 'of:food') ||
     clause.kinds.some(({ value }) => value === 'food' || value === 'Food & Dining')
   )
+}
+
+/** "What do we do in Versailles?", "where do we have lunch in Nara?": of a day trip its parts are told. */
+function dayOut(clause: Clause, { dayTrips }: Destination): Question | null {
+  const what = clause.names[0]?.target
+  if (what?.by !== 'place' || !dayTrips.some(({ id }) => id === what.id)) return null
+  const asks = says(clause, 'ask:day', 'ask:more') || (mealIn(clause) && says(clause, 'ask:where'))
+  return asks ? { is: 'about', what } : null
 }
 
 /** "Any live music?", "where is a good place for pizza?" */

@@ -25,7 +25,11 @@ const usage = { inputTokens: 10, outputTokens: 10 }
 async function reply(
   sentence: string,
   value: unknown,
-  { reach = 'revise', trip = itinerary }: { reach?: Reach; trip?: ItineraryView } = {},
+  {
+    reach = 'revise',
+    trip = itinerary,
+    parts = [value],
+  }: { reach?: Reach; trip?: ItineraryView; parts?: unknown[] } = {},
 ) {
   const asked: Question[] = []
   const words: string[] = []
@@ -34,7 +38,7 @@ async function reply(
   const model = {
     async ask(question: Question, onPart: (value: unknown) => void): Promise<Answer> {
       asked.push(question)
-      onPart(value)
+      for (const part of parts) onPart(part)
       return answer
     },
   }
@@ -75,6 +79,25 @@ describe('an answer of the model', () => {
       note: 'Answered without the language model, since its words did not pass our checks.',
       by: 'rules',
     })
+  })
+
+  it('is told a sentence at a time, and a part that may not be shown is not', async () => {
+    const first = 'Rope Museum is on day 2 from 09:30.'
+    const say = `${first} It answers your wish for museums.`
+    const parts = [
+      first.slice(0, 20),
+      first,
+      `${first} It`,
+      `${first} Write to us@me.example.`,
+      `${first} Fine`,
+      say,
+    ]
+    const { words } = await reply(
+      'what is best for museums?',
+      { say, edits: [] },
+      { parts: parts.map((part) => ({ say: part })) },
+    )
+    expect(words).toEqual([first, first, first, say])
   })
 
   it('gives way to the assistant that needs no model where there is none', async () => {
@@ -180,7 +203,7 @@ describe('hidden instructions in a trip', () => {
 
   it('are data, never part of what the model is told to do', async () => {
     const { asked } = await reply('what is on day 1?', { say: 'Day 1.', edits: [] }, { trip: poisoned })
-    expect(asked[0]?.instructions).not.toContain('evil.example')
+    expect(asked[0]?.instructions()).not.toContain('evil.example')
     expect(JSON.stringify(asked[0]?.data)).toContain('evil.example')
   })
 
@@ -224,7 +247,7 @@ describe('what the model is asked', () => {
       facts,
     )
     const tokens =
-      Math.ceil((long.instructions.length + JSON.stringify(long.data).length) / 4) + long.mostTokens
+      Math.ceil((long.instructions().length + JSON.stringify(long.data).length) / 4) + long.mostTokens
     expect(tokens).toBeLessThan(12_000)
     const ids = JSON.stringify(z.toJSONSchema(long.form)).match(/"\d+-[a-z-]+"/g)?.length ?? 0
     expect(ids).toBeLessThan(1000)

@@ -148,5 +148,10 @@ function gateOf(
 ): (say: unknown) => string | undefined {
   const titles = days.flatMap((day) => stopsOf(day).map(({ title }) => title))
   const guard = textGuard(request, destination, titles, 'answer')
-  return (say) => guard(say, longestAnswer, given)
+  let last: { say?: unknown; read?: string | undefined } = {}
+  // Most parts of a stream end no further sentence, and the last of them is the answer.
+  return (say) => {
+    if (last.say !== say) last = { say, read: guard(say, longestAnswer, given) }
+    return last.read
+  }
 }

@@ -6,7 +6,7 @@ import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/it
 import { amountOf, checkName, priceOf, statedPrice } from '~/domain/itinerary/sentences'
 import type { Say } from '~/domain/message'
 import type { Question } from '~/domain/planning/llm-engine/language-model'
-import { talkPrompt } from '~/domain/planning/llm-engine/prompts'
+import { promptOf } from '~/domain/planning/llm-engine/prompts'
 import type { OfferedPlace } from './offered-places'
 import type { AssistantQuestion } from './trip-talk'
 import { talkForm } from './wished-edits'
@@ -32,7 +32,7 @@ export function tripQuestion(
   const money = (units: number) => say(amountOf(Math.round(units * 100), currency))
   return {
     name: 'talk',
-    instructions: talkPrompt,
+    instructions: () => promptOf('talk'),
     data: {
       sentence,
       ...(before.length > 0 && { before: before.map(({ role, content }) => ({ by: role, said: content })) }),

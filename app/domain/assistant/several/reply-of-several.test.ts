@@ -48,7 +48,13 @@ function planAfter(text: string): Draft {
   }
 }
 const changedDays = ({ itinerary }: Draft) =>
-  itinerary.days.filter((day, index) => day !== draft.itinerary.days[index]).map(({ day }) => day)
+  itinerary.days
+    .filter(
+      ({ activities }, index) => stopsOf(activities) !== stopsOf(draft.itinerary.days[index]?.activities),
+    )
+    .map(({ day }) => day)
+const stopsOf = (activities: Draft['itinerary']['days'][number]['activities'] = []) =>
+  activities.map(({ placeId, startTime }) => `${placeId} ${startTime}`).join()
 
 describe('the assistant of a trip to several places', () => {
   it('proposes other places, and says why where it cannot', () => {

@@ -1,4 +1,5 @@
 import type { ImportLists } from './import-lists'
+import { byKind, sorts } from './sorts'
 
 /** The lists as the build writes them. */
 export const allImportLists: ImportLists = {
@@ -241,4 +242,6 @@ export const allImportLists: ImportLists = {
     'h3',
     'Padaria Portuguesa',
   ],
+  byKind,
+  sorts,
 }

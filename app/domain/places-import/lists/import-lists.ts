@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cuisines } from '~/domain/catalogue/cuisines'
+import type { Given, OfKind } from '../sort'
 
 /** What is known of countries and of the map's own words, for the import of a town. */
 export const ImportLists = z.object({
@@ -11,6 +12,10 @@ export const ImportLists = z.object({
   kitchens: z.record(z.string(), z.enum(cuisines)),
   /** Names of chains found in many countries. */
   chains: z.array(z.string()),
+  /** What is the same for the places of a kind. */
+  byKind: z.record(z.string(), z.custom<OfKind>()),
+  /** A tag with its values, or the name of a test, and the sort that it makes. */
+  sorts: z.array(z.tuple([z.string(), z.custom<Given>()])),
 })
 export type ImportLists = z.infer<typeof ImportLists>
 

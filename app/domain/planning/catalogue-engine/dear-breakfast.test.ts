@@ -22,7 +22,7 @@ describe('breakfast', { timeout: 60_000 }, () => {
       const { plan } = await make(request, city)
       expect(faults(plan, request, city)).toEqual([])
       const breakfasts = activities(plan).filter(({ meal }) => meal === 'breakfast')
-      expect(breakfasts).toHaveLength(3)
+      expect(breakfasts).toHaveLength(2)
       for (const { placeId } of breakfasts) expect(dear).not.toContain(placeId)
     }
   })

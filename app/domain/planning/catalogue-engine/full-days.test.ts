@@ -39,8 +39,8 @@ async function parkDays(days: number, city: Destination) {
 
 describe('a place that fills a day', { timeout: 60_000 }, () => {
   it('has a day of its own, with breakfast before, dinner after, and lunch there', async () => {
-    const [day, ...more] = await parkDays(3, cityOfParks(3))
-    expect(more.length).toBeGreaterThan(0)
+    const [first, day] = await parkDays(3, cityOfParks(3))
+    expect(first).toBeDefined()
     expect(day?.note).toContain(`Lunch is at ${day?.title.slice('A day at '.length)}`)
     const stops = day?.activities.filter(({ type }) => type === 'food' || type === 'attraction') ?? []
     expect(stops.slice(0, 2).map(({ meal, placeId }) => meal ?? placeId)).toEqual([

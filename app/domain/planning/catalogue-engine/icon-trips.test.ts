@@ -71,6 +71,19 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
     expect(told.join().split(name)).toHaveLength(2)
   })
 
+  it('is left before the last way back', async () => {
+    const city = cityWithTrip(3)
+    const request = cityRequest({ interests, days: 3 })
+    const endOf = async (dayTrips: Destination['dayTrips']) => {
+      const { plan } = await make(request, { ...city, dayTrips })
+      const stops = plan.days.flatMap(({ activities }) => activities)
+      return stops.find(({ placeId }) => placeId === trip)?.endTime ?? ''
+    }
+    expect((await endOf(city.dayTrips)) > '14:00').toBe(true)
+    const early = city.dayTrips.map((each) => ({ ...each, lastBack: '13:40' }))
+    expect(await endOf(early)).toBe('13:40')
+  })
+
   it('takes the day on which most of what one comes for is shut', async () => {
     // 3 May 2027 is a Monday.
     const shut = (hours: string): Destination => {

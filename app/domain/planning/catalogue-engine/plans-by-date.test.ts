@@ -28,9 +28,7 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
     expect(mealsOf(plan.days[0])).toEqual(['dinner'])
     expect(mealsOf(plan.days[3])).toEqual(['breakfast', 'lunch'])
     expect(plan.days[0]?.hours?.from).toBe('14:00')
-    expect(plan.days[0]?.note).toBe(
-      'You arrive at 14:00. The room may not be ready before the afternoon: leave your bags at the reception first.',
-    )
+    expect(plan.days[0]?.note).toBe('You arrive at 14:00. Leave your bags at the reception first.')
     expect(plan.days[3]?.note).toBe(
       'You leave at 15:30. Check out after breakfast and leave your bags at the reception until you go.',
     )
@@ -40,8 +38,12 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
   it('says what the first and the last day go by where no times were given, and nothing of bags that are with one', async () => {
     const { plan } = await make(cityRequest())
     const notes = plan.days.map(({ note }) => note)
-    expect(notes[0]).toContain('Planned for an arrival in the morning.')
-    expect(notes[3]).toContain('Planned for a departure in the evening. Check out after breakfast')
+    expect(notes[0]).toContain('Planned for arriving at about 10:00.')
+    expect(notes[3]).toContain('Planned for leaving at about 18:30. Check out after breakfast')
+    expect(plan.days[0]?.hours?.from).toBe('10:00')
+    expect(plan.days[3]?.hours?.to).toBe('18:30')
+    expect(plan.days[0]?.activities[0]?.startTime.localeCompare('10:00')).toBeGreaterThanOrEqual(0)
+    expect(plan.days[3]?.activities.at(-1)?.startTime.localeCompare('18:30')).toBeLessThanOrEqual(0)
     expect(notes.slice(1, 3).join('')).not.toMatch(/Planned for|bags/)
     const late = await make(cityRequest({ arrival: '18:00', departure: '11:00' }))
     expect(late.plan.days[0]?.note).not.toContain('bags')

@@ -42,7 +42,8 @@ export const catalogueSentences = {
   'note.bags-out': { base: text.nullable() },
   'note.holiday': { date: text, name: text },
   'note.nothing-runs': { date: text, transit: text },
-  'note.way-out': { by: text, minutes: figure },
+  /** `paid` where the day pays no fares for the way. */
+  'note.way-out': { by: text, minutes: figure, paid: z.literal(true).optional() },
   /** A day out whose price comes on top of what a day costs. */
   'note.beside': { to: text, ...price },
   'note.free': { area: text, needs, walking: z.boolean() },
@@ -109,6 +110,8 @@ export const catalogueSentences = {
 
   /** Free minutes before a stop. */
   'pause.rest': { minutes: figure },
+  'pause.rest-at': { minutes: figure, base: text, way: figure },
+  'pause.rest-cool': { minutes: figure },
   'pause.sunset': { minutes: figure, at: text },
   'pause.table': { minutes: figure },
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
+import { dayFares } from '~/domain/catalogue/travel'
 import type { TicketVisit } from '~/domain/itinerary/buy-tickets'
 import type { SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { daySpend } from '~/domain/request/wishes'
@@ -35,8 +36,8 @@ function coveredIn({ destination: { tickets } }: SolvedDraft): (stop: TimedOptio
 /** What a day pays for its rides. */
 function faresOf({ destination: { transit }, solve, meals: { travel } }: SolvedDraft, day: number): number {
   const path = [0, ...(solve.days[day] ?? []).map(({ option }) => option.site), 0]
-  const rides = path
+  const fares = path
     .slice(1)
-    .reduce((sum, site, leg) => sum + (travel.ridden[(path[leg] ?? 0) * travel.sites + site] ?? 0), 0)
-  return Math.min(rides * transit.fareCents, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
+    .reduce((sum, site, leg) => sum + (travel.fares[(path[leg] ?? 0) * travel.sites + site] ?? 0), 0)
+  return dayFares(fares, transit)
 }

@@ -5,7 +5,7 @@ import type { Answer, LanguageModel, Question } from './language-model'
 
 const question = (name: string): Question => ({
   name,
-  instructions: '',
+  instructions: () => '',
   data: null,
   form: z.string(),
   mostTokens: 100,

@@ -14,7 +14,7 @@ export interface AnswerReaderParts {
   now(): number
   /** Lets other work of the thread go first. */
   pause(): Promise<void>
-  /** Loads what the gate for the answers needs; never fails. */
+  /** Loads what the questions and the gate for the answers need; never fails. */
   loadWords?(): Promise<void>
   /** Questions that may wait for the beginning of their answer at once. */
   parallel: number

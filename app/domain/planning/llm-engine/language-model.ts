@@ -4,7 +4,8 @@ import { z } from 'zod'
 export interface Question {
   /** Names the question within a plan; the same name is the same question after a restart. */
   name: string
-  instructions: string
+  /** What the model is told; asked for when the question is sent, since the words wait in a file. */
+  instructions(): string
   data: unknown
   /** The form of the answer. Models that hold to a JSON schema can give no other; all others are read with care. */
   form: z.ZodType
@@ -26,12 +27,13 @@ const Usage = z.object({ inputTokens: z.int().min(0), outputTokens: z.int().min(
 export type Usage = z.infer<typeof Usage>
 
 /**
- * Why there is no answer: the service cannot be reached, asks to come back later, has no credit left, does not accept our
- * key, does not know the model, or does not take the question; the answer came
- * to a halt, came too late, is no JSON or not of its form, was cut off, refused or filtered; the plan's budget is spent; or the service
- * failed so often of late that it is left alone for a while.
+ * Why there is no answer: our instructions could not be loaded; the service cannot be reached, asks to come back later, has no credit
+ * left, does not accept our key, does not know the model, or does not take the question; the answer came to a halt, came too late, is no
+ * JSON or not of its form, was cut off, refused or filtered; the plan's budget is spent; or the service failed so often of late that it
+ * is left alone for a while.
  */
 export const answerFailures = [
+  'no-prompts',
   'unreachable',
   'overloaded',
   'no-credit',

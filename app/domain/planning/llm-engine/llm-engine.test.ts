@@ -416,7 +416,7 @@ describe('the planner with a model', () => {
     })
     const { days, provenance } = await make(model)
     const meals = days[0]?.activities.flatMap(({ meal }) => meal ?? [])
-    expect(meals).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(meals).toEqual(['lunch', 'dinner'])
     expect(provenance?.repairs.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['repeated', 'meal-added']),
     )

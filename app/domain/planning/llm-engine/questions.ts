@@ -10,7 +10,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Travellers } from '~/domain/travellers'
 import type { DayPool } from './day-pools'
 import type { Question } from './language-model'
-import { againPrompt, areaOverviewPrompt, dayPrompt, namesPrompt, overviewPrompt } from './prompts'
+import { promptOf } from './prompts'
 
 /** Of what a traveller typed, this many characters are passed on. */
 const mostTyped = 600
@@ -47,7 +47,7 @@ export function areaOverviewQuestion(
 ): Question {
   return {
     name: 'overview',
-    instructions: areaOverviewPrompt,
+    instructions: () => promptOf('areaOverview'),
     data: {
       destination: { name, country, population },
       month: monthName(month(request.startDate)),
@@ -78,7 +78,7 @@ export function namesQuestion(
   if (ids.length === 0) return undefined
   return {
     name: `day-${day.day}`,
-    instructions: namesPrompt,
+    instructions: () => promptOf('names'),
     data: {
       town: day.kind === 'day trip' ? say(day.area) : (locality.town ?? locality.name),
       country: locality.country,
@@ -120,7 +120,7 @@ export function overviewQuestion(
   const weather = climate[month(request.startDate) - 1]
   return {
     name: 'overview',
-    instructions: overviewPrompt,
+    instructions: () => promptOf('overview'),
     data: {
       destination: { name, country, advice: tips.slice(0, 3) },
       month: monthName(month(request.startDate)),
@@ -176,7 +176,7 @@ export function dayQuestion(
   const own = proposal.length
   return {
     name: `day-${day + 1}`,
-    instructions: dayPrompt,
+    instructions: () => promptOf('day'),
     data: {
       destination: destination.name,
       month: monthName(month(request.startDate)),
@@ -204,7 +204,7 @@ export function askAgain(question: Question, faults: string[]): Question {
   return {
     ...question,
     name: `${question.name}-again`,
-    instructions: `${question.instructions}\n${againPrompt}`,
+    instructions: () => `${question.instructions()}\n${promptOf('again')}`,
     data: { ...(question.data as object), faults: faults.slice(0, 8) },
   }
 }

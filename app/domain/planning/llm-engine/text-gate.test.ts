@@ -144,6 +144,12 @@ describe('the gate', () => {
     expect(isShown('"The Golden Cellar" starts at the bar, with a small coffee.')).toBe(false)
   })
 
+  it('holds figures to what was given with each text', () => {
+    const [one, other] = [{ minutes: 35 }, { minutes: 40 }]
+    for (const given of [one, other, one])
+      expect(offenceOf('The walk takes 35 minutes.', given)).toBe(given === one ? undefined : 'figure')
+  })
+
   it('lets figures through that were given, in any way of writing them, and small counts', () => {
     const given = { fact: 'Built in 1626. Tickets from €1,240.00; opens at 09:30.' }
     for (const text of [

@@ -53,7 +53,19 @@ export function offenceOf(text: string, given: unknown): Offence | undefined {
   const line = asRead(text)
   const found = offences.find(([, pattern]) => pattern.test(line))
   if (found) return found[0]
-  const told = typeof given === 'string' ? given : JSON.stringify(given ?? '')
-  const known = new Set(figuresIn(told).map(({ value }) => value))
+  const known = figuresGiven(given)
   return figuresIn(line).every(({ value, small }) => small || known.has(value)) ? undefined : 'figure'
+}
+
+/** What was given is the same for every part of an answer. */
+const figures = new WeakMap<object, ReadonlySet<string>>()
+
+function figuresGiven(given: unknown): ReadonlySet<string> {
+  const key = typeof given === 'object' ? given : null
+  const known = key && figures.get(key)
+  if (known) return known
+  const told = typeof given === 'string' ? given : JSON.stringify(given ?? '')
+  const made = new Set(figuresIn(told).map(({ value }) => value))
+  if (key) figures.set(key, made)
+  return made
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { LanguageModel } from './language-model'
 import { withinBudget } from './within-budget'
 
-const question = { name: 'day-1', instructions: '', data: {}, form: z.object({}), mostTokens: 10 }
+const question = { name: 'day-1', instructions: () => '', data: {}, form: z.object({}), mostTokens: 10 }
 const answer = { ok: true as const, value: {}, usage: { inputTokens: 3, outputTokens: 4 } }
 
 it.each([

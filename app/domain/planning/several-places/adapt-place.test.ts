@@ -169,9 +169,10 @@ describe('the days of a place between other journeys', () => {
     const short = adapted({ arrival: '16:00', departure: '11:00' }) ?? []
     const before = { ...plan, days: short }
     const days = adaptedDays({ place, plan: before }, was, request, testCity, use)
-    expect(startOf(days?.[0]) < '10:00').toBe(true)
-    expect(endOf(days?.[4]) > '18:00').toBe(true)
-    expect(days?.[0]?.hours).toBeUndefined()
+    expect(startOf(days?.[0]) < '12:00').toBe(true)
+    expect(endOf(days?.[4]) > '16:00').toBe(true)
+    expect(days?.[0]?.hours?.from).toBe('10:00')
+    expect(days?.[4]?.hours?.to).toBe('18:30')
     expect(visits(days?.[4] as never).length).toBeGreaterThan(visits(short[4] as never).length)
   })
 

@@ -1,4 +1,5 @@
 import { addDays } from '~/domain/calendar/calendar-date'
+import { toClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { dayWithFacts, type SunTimes } from '~/domain/itinerary/day-facts'
 import type { ItineraryDay, Plan, TripPlace } from '~/domain/itinerary/itinerary'
@@ -6,6 +7,7 @@ import { withTickets } from '~/domain/itinerary/with-tickets'
 import type { Say } from '~/domain/message'
 import { replanDays } from '~/domain/planning/catalogue-engine/replan-days'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { tripEnds } from '~/domain/request/trip-ends'
 import { judge } from '~/domain/verification/judge'
 import { faultsOf } from '~/domain/verification/verdict'
 
@@ -44,7 +46,11 @@ export function adaptedDays(
   if (was.departure !== place.departure) open.add(place.days)
   const isEnd = (day: number) => day === 1 || day === place.days
   let days = dated.map((day) =>
-    dayWithFacts(open.has(day.day) && isEnd(day.day) ? withoutHours(day) : day, destination, sunTimes),
+    dayWithFacts(
+      open.has(day.day) && isEnd(day.day) ? atEnd(withoutHours(day), place, request) : day,
+      destination,
+      sunTimes,
+    ),
   )
   /** Plans days anew, at the ends of the stay within their journeys; false where nothing fits. */
   const planAnew = (numbers: readonly number[]): boolean => {
@@ -123,6 +129,18 @@ function blankOf({ activities, basePlaceId, area, title, day, date, costCents }:
 
 function onDate(day: ItineraryDay, index: number, { startDate }: TripPlace): ItineraryDay {
   return { ...day, day: index + 1, date: addDays(startDate, index) }
+}
+
+/**
+ * A day with the hours of an end of the trip, which its note says when it is planned anew: the first day from the arrival, the last one until
+ * the departure, where no journey of the trip says when.
+ */
+function atEnd(day: ItineraryDay, place: TripPlace, request: PlanRequest): ItineraryDay {
+  const { arrival, departure } = tripEnds({ ...request, days: place.days, startDate: place.startDate })
+  const [begins, ends] = [day.day === 1 && !place.arrival, day.day === place.days && !place.departure]
+  const [from, to] = [begins ? arrival : null, ends ? departure : null]
+  if (!from && !to) return day
+  return { ...day, hours: { from: toClock(from?.at ?? 0), to: toClock(to?.at ?? 1439) } }
 }
 
 /** A day whose arrival or departure is another one: its hours are made anew. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { ClockTime } from '~/domain/calendar/clock-time-schema'
 import { JourneyMode } from '~/domain/itinerary/journey'
 import { Currency } from '~/domain/money/currency'
-
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** A main connection between two towns of the catalogue, usual in both directions. */
 export const Connection = z.strictObject({

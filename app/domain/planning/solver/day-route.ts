@@ -18,11 +18,33 @@ interface Sums {
   shapeCostKnown: number | undefined
 }
 
-interface Kept extends Sums {
-  lists: Float64Array[]
+/** By position; the lists have room for more visits than the day has. */
+interface Lists {
+  starts: Float64Array
+  latest: Float64Array
+  waits: Float64Array
+  waitCosts: Float64Array
+  /** When the day leaves each site of the path but the last. */
+  leaves: Float64Array
+  /** Sites in order, with the day's own start and end. */
   path: Int32Array
+  /** By resource. */
   used: Float64Array
   usedOnLegs: Float64Array
+}
+
+function emptyLists(resources: number): Lists {
+  const list = () => new Float64Array(firstRoom)
+  return {
+    starts: list(),
+    latest: list(),
+    waits: list(),
+    waitCosts: list(),
+    leaves: list(),
+    path: new Int32Array(firstRoom),
+    used: new Float64Array(resources),
+    usedOnLegs: new Float64Array(resources),
+  }
 }
 
 function copySums(from: Sums, to: Sums): void {
@@ -39,9 +61,21 @@ function copySums(from: Sums, to: Sums): void {
   to.shapeCostKnown = from.shapeCostKnown
 }
 
-function copyTo(to: Float64Array | Int32Array, from: Float64Array | Int32Array, count: number): void {
-  for (let at = 0; at < count; at++) to[at] = from[at]!
+function copyLists(from: Lists, to: Lists, room: number): void {
+  for (let at = 0; at < room; at++) {
+    to.starts[at] = from.starts[at]!
+    to.latest[at] = from.latest[at]!
+    to.waits[at] = from.waits[at]!
+    to.waitCosts[at] = from.waitCosts[at]!
+    to.leaves[at] = from.leaves[at]!
+    to.path[at] = from.path[at]!
+  }
+  to.used.set(from.used)
+  to.usedOnLegs.set(from.usedOnLegs)
 }
+
+/** More than the rounding of sums of points. */
+const surely = 1e-6
 
 /** Room for sites of a day at first. */
 const firstRoom = 24
@@ -55,9 +89,7 @@ const firstRoom = 24
 export class DayRoute {
   /** In order; a change makes a new list. */
   visits: readonly number[] = []
-  /** Where the last tried insertion would go best. */
-  bestPosition = 0
-  /** By how much it would put off what follows. */
+  /** By how much the last visit that was tried would put off what follows. */
   bestDelay = 0
   /** Visits without a mandatory kind. */
   free = 0
@@ -65,15 +97,6 @@ export class DayRoute {
   value = 0
   /** Whether the day keeps every rule; taking a visit out can break one where the way around it is longer. */
   feasible = true
-  /** By position; the lists have room for more visits than the day has. */
-  private starts = new Float64Array(firstRoom)
-  private latest = new Float64Array(firstRoom)
-  private waits = new Float64Array(firstRoom)
-  private waitCosts = new Float64Array(firstRoom)
-  /** Sites in order, with the day's own start and end. */
-  private path = new Int32Array(firstRoom)
-  /** When the day leaves each site of the path but the last. */
-  private leaves = new Float64Array(firstRoom)
   /** What the visits are worth. */
   score = 0
   /** What waiting costs in all. */
@@ -83,26 +106,24 @@ export class DayRoute {
   mandatoryDone = 0
   /** A bit for each pack of which the day has a visit. */
   packs = 0
-  private readonly used: Float64Array
-  private readonly usedOnLegs: Float64Array
+  private lists: Lists
   /** Whether the latest starts are worked out; only an insertion asks for them. */
   latestKnown = false
   shapeCostKnown: number | undefined
   /** The day as it was when it was marked, once anything has changed since. */
-  private readonly kept: Kept
+  private readonly kept: Sums
+  private keptLists: Lists
   private marked = false
-  /** The lists by position, for copies. */
-  private lists: Float64Array[]
   private known: KnownDay | undefined
 
   constructor(
     private readonly instance: Instance,
     private readonly day: number,
-    private readonly days: KnownDays,
+    /** What is known of days of this plan. */
+    readonly days: KnownDays,
   ) {
-    this.used = new Float64Array(instance.problem.resources.length)
-    this.usedOnLegs = new Float64Array(instance.problem.resources.length)
-    this.lists = [this.starts, this.latest, this.waits, this.waitCosts, this.leaves]
+    this.lists = emptyLists(instance.problem.resources.length)
+    this.keptLists = emptyLists(instance.problem.resources.length)
     this.refresh()
     this.kept = {
       visits: [],
@@ -116,10 +137,6 @@ export class DayRoute {
       packs: 0,
       latestKnown: false,
       shapeCostKnown: undefined,
-      lists: [],
-      path: new Int32Array(0),
-      used: this.used.slice(),
-      usedOnLegs: this.usedOnLegs.slice(),
     }
   }
 
@@ -134,8 +151,11 @@ export class DayRoute {
       if (!shapeCost) return 0
       const known = this.knownNow()
       if (known.shapeCost === undefined) {
-        const path = Array.from(this.path.subarray(0, this.visits.length + 2))
-        known.shapeCost = shapeCost(tourRatio(path.slice(0, -1), length, sites), path)
+        const path: number[] = []
+        for (let at = 0; at < this.visits.length + 1; at++) path.push(this.lists.path[at]!)
+        const ratio = tourRatio(path, length, sites)
+        path.push(this.lists.path[this.visits.length + 1]!)
+        known.shapeCost = shapeCost(ratio, path)
       }
       this.shapeCostKnown = known.shapeCost
     }
@@ -152,39 +172,51 @@ export class DayRoute {
     return !this.marked
   }
 
+  /** The visits that the day had when it was marked. */
+  get markedVisits(): readonly number[] {
+    return this.marked ? this.visits : this.kept.visits
+  }
+
   /** Back to how it was when it was marked. */
   takeBack(): void {
     if (this.marked) return
-    const { kept } = this
-    copySums(kept, this)
-    const room = this.visits.length + 2
-    for (let list = 0; list < kept.lists.length; list++) copyTo(this.lists[list]!, kept.lists[list]!, room)
-    copyTo(this.path, kept.path, room)
-    this.used.set(kept.used)
-    this.usedOnLegs.set(kept.usedOnLegs)
+    copySums(this.kept, this)
+    this.exchangeLists()
     this.marked = true
   }
 
-  private keep(): void {
+  /** Keeps the day as it is marked. What comes next begins with the same lists, or with others that it has to fill. */
+  private keep(withSame: boolean): void {
     if (!this.marked) return
     this.marked = false
-    const { kept } = this
-    copySums(this, kept)
+    copySums(this, this.kept)
+    this.exchangeLists()
+    if (!withSame) return
     const room = this.visits.length + 2
-    if (kept.path.length < this.path.length) {
-      kept.lists = this.lists.map(({ length }) => new Float64Array(length))
-      kept.path = new Int32Array(this.path.length)
-    }
-    for (let list = 0; list < kept.lists.length; list++) copyTo(kept.lists[list]!, this.lists[list]!, room)
-    copyTo(kept.path, this.path, room)
-    kept.used.set(this.used)
-    kept.usedOnLegs.set(this.usedOnLegs)
+    this.makeRoom(room)
+    copyLists(this.keptLists, this.lists, room)
+  }
+
+  private exchangeLists(): void {
+    const lists = this.keptLists
+    this.keptLists = this.lists
+    this.lists = lists
   }
 
   set(visits: readonly number[]): void {
-    this.keep()
+    this.keep(false)
     this.visits = visits
     this.refresh()
+  }
+
+  /** Gives whether the day keeps every rule. If not, nothing else is known of it, and it has to be taken back to its mark. */
+  setIfFeasible(visits: readonly number[]): boolean {
+    this.keep(false)
+    this.visits = visits
+    this.begin()
+    if (this.end > this.instance.problem.days[this.day]!.to) return false
+    this.addUp()
+    return this.feasible
   }
 
   insert(visit: number, position: number): void {
@@ -193,15 +225,22 @@ export class DayRoute {
       this.set(this.visits.toSpliced(position, 0, visit))
       return
     }
-    this.keep()
+    this.keep(true)
     this.findLatest()
     const count = this.visits.length
-    this.visits = this.visits.toSpliced(position, 0, visit)
+    this.visits = withVisit(this.visits, visit, position)
     this.makeRoom(count + 3)
-    const { path, starts, latest, waits, waitCosts, leaves } = this
-    for (const list of [starts, latest, waits, waitCosts]) list.copyWithin(position + 1, position, count)
-    path.copyWithin(position + 2, position + 1, count + 2)
-    leaves.copyWithin(position + 2, position + 1, count + 1)
+    const { path, starts, latest, waits, waitCosts, leaves } = this.lists
+    // What comes before is as it was, and the times of what comes after are worked out anew.
+    for (let at = count; at > position; at--) {
+      starts[at] = starts[at - 1]!
+      latest[at] = latest[at - 1]!
+      waits[at] = waits[at - 1]!
+      waitCosts[at] = waitCosts[at - 1]!
+      leaves[at + 1] = leaves[at]!
+      path[at + 2] = path[at + 1]!
+    }
+    path[position + 2] = path[position + 1]!
     path[position + 1] = this.instance.site[visit]!
     this.forward(position)
     this.backward(position)
@@ -209,25 +248,11 @@ export class DayRoute {
     this.sumUp()
   }
 
-  /**
-   * The most that adding `visit` to the day can gain; -Infinity where it fits nowhere. Sets `bestPosition`, which is
-   * chosen with each unit of delay counted as a loss of `delayPrice`, and `bestDelay`.
-   */
-  bestInsertion(visit: number, delayPrice = 0): number {
-    if (delayPrice !== 0) return this.insertionOf(visit, delayPrice)
+  /** Where the gains of the day as it is begin among those of all days. */
+  gainsAt(): number {
     const known = this.knownNow()
-    const { days } = this
-    if (!known.asked) days.ask(known)
-    const at = known.at + visit
-    const found = days.gain[at]!
-    if (!Number.isNaN(found)) {
-      this.bestPosition = days.position[at]!
-      return found
-    }
-    const made = this.insertionOf(visit, 0)
-    days.gain[at] = made
-    days.position[at] = this.bestPosition
-    return made
+    if (!known.asked) this.days.ask(known)
+    return known.at
   }
 
   /** What is known of the day as it is. The lists of visits are never changed, so the same list says the same day. */
@@ -240,98 +265,117 @@ export class DayRoute {
     return found
   }
 
-  private insertionOf(visit: number, delayPrice: number): number {
-    const { instance, day } = this
-    const { problem, useAt, used, usage, mandatoryKind } = instance
-    const days = problem.days.length
-    const row = visit * days + day
-    if (instance.spanAt[row] === instance.spanAt[row + 1]) return Number.NEGATIVE_INFINITY
-    const task = mandatoryKind[visit]!
-    if (task >= 0 && this.has(task)) return Number.NEGATIVE_INFINITY
-    const shared = this.isShared(visit) ? problem.packed : -1
-    for (let at = useAt[visit]!; at < useAt[visit + 1]!; at++) {
-      const index = used[at]!
-      if (index !== shared && this.used[index]! + usage[at]! > instance.limit[index]!)
-        return Number.NEGATIVE_INFINITY
-    }
-    const loss = this.leastLoss(visit, row, delayPrice)
-    if (loss === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY
-    const bonus =
-      task >= 0 ? problem.mandatoryReward : this.free < problem.days[day]!.fewest ? problem.fewestBonus : 0
-    return instance.score[row]! + bonus - loss
-  }
-
-  /** The detour and idling that `visit` costs where it costs least. */
-  private leastLoss(visit: number, row: number, delayPrice: number): number {
+  /**
+   * The most that adding each of the first `many` of `visits` to the day gains, written to `gains` at `at` and its number, and its best
+   * position to `positions`; -Infinity where it fits nowhere. Where no goal and no group can make it worth adding, any gain for which
+   * that is so. Each unit of delay of what follows counts as a loss of `delayPrice` where a position is chosen. All visits are in one
+   * loop, since this is where a search spends its time, and what they have in common is looked up once.
+   */
+  findGains(
+    visits: Int32Array,
+    many: number,
+    delayPrice: number,
+    gains: Float64Array,
+    positions: Int16Array,
+    at: number,
+  ): void {
     this.findLatest()
-    const { instance, path, leaves, latest, starts, waits } = this
-    const { problem, spanAt, spanFrom, spanTo } = instance
-    const { sites, minutes: way, legCost, idleCost } = problem
-    const { to, idleFrom = Number.POSITIVE_INFINITY } = problem.days[this.day]!
-    const count = this.visits.length
-    const here = instance.site[visit]!
-    const stay = instance.minutes[visit]!
-    const earliestEnd = spanFrom[spanAt[row]!]! + stay
-    const latestStart = spanTo[spanAt[row + 1]! - 1]!
-    let least = Number.POSITIVE_INFINITY
-    let leastLoss = Number.POSITIVE_INFINITY
-    const idle = this.idle
-    const idles = idle > 0
+    const { instance, day, idle, visits: stops } = this
+    const { problem, spanAt, spanFrom, spanTo, mandatoryKind, useAt, used, usage, limit } = instance
+    const { score, mostMore, site, minutes: stays } = instance
+    const { path, leaves, latest, starts, waits, used: spent } = this.lists
+    const { sites, minutes: way, legCost, idleCost, mandatoryReward, packed = -1 } = problem
+    const { to, idleFrom = Number.POSITIVE_INFINITY, fewest } = problem.days[day]!
     const days = problem.days.length
-    const single = spanAt[row + 1]! - spanAt[row]! === 1
-    const opens = spanFrom[spanAt[row]!]!
-    const base = here * sites
+    const count = stops.length
+    const idles = idle > 0
     const legs = instance.legResources.length > 0
-    const visits = this.visits
-    for (let position = 0; position <= count; position++) {
-      const by = position < count ? latest[position]! : to
-      if (by < earliestEnd) continue
-      const leave = leaves[position]!
-      if (leave > latestStart) break
-      const from = path[position]! * sites
-      const into = from + here
-      const after = path[position + 1]!
-      const onto = base + after
-      const past = from + after
-      const detour = legCost[into]! + legCost[onto]! - legCost[past]!
-      if (detour - idle >= least) continue
-      const arrival = leave + way[into]!
-      if (arrival > latestStart) continue
-      const start = arrival > opens ? (single ? arrival : this.nextStart(row, arrival)) : opens
-      const onward = start + stay + way[onto]!
-      if (onward > by) continue
-      const wait = start - (position === 0 && arrival < idleFrom ? idleFrom : arrival)
-      let loss = wait > 0 ? detour + idleCost(wait) : detour
-      let delay = 0
-      if (position === count) delay = onward - this.end
-      else {
-        const next = this.nextStart(visits[position]! * days + this.day, onward)
-        if (next > by) continue
-        delay = next - starts[position]!
-        if (idles || next > onward) {
-          loss += idleCost(next - onward) - idleCost(waits[position]!)
-          if (idles) loss += this.idleAfter(position, delay)
-        }
+    const fewestBonus = this.free < fewest ? problem.fewestBonus : 0
+    visiting: for (let each = 0; each < many; each++) {
+      const visit = visits[each]!
+      const row = visit * days + day
+      const span = spanAt[row]!
+      const lastSpan = spanAt[row + 1]! - 1
+      gains[at + visit] = Number.NEGATIVE_INFINITY
+      if (span > lastSpan) continue
+      const task = mandatoryKind[visit]!
+      if (task >= 0 && this.has(task)) continue
+      const shared = this.isShared(visit) ? packed : -1
+      for (let use = useAt[visit]!; use < useAt[visit + 1]!; use++) {
+        const index = used[use]!
+        if (index !== shared && spent[index]! + usage[use]! > limit[index]!) continue visiting
       }
-      const price = loss + delayPrice * delay
-      if (price >= least || (legs && !this.legsAllow(visit, into, onto, past))) continue
-      least = price
-      leastLoss = loss
-      this.bestPosition = position
-      this.bestDelay = delay > 0 ? delay : 0
+      const worth = score[row]! + (task >= 0 ? mandatoryReward : fewestBonus)
+      const most = delayPrice === 0 ? worth + mostMore[visit]! + surely : Number.POSITIVE_INFINITY
+      const here = site[visit]!
+      const stay = stays[visit]!
+      const opens = spanFrom[span]!
+      const earliestEnd = opens + stay
+      const latestStart = spanTo[lastSpan]!
+      const single = span === lastSpan
+      const base = here * sites
+      let least = most
+      let leastLoss = Number.POSITIVE_INFINITY
+      let isPossible = false
+      for (let position = 0; position <= count; position++) {
+        const by = position < count ? latest[position]! : to
+        if (by < earliestEnd) continue
+        const leave = leaves[position]!
+        if (leave > latestStart) break
+        const from = path[position]! * sites
+        const into = from + here
+        const after = path[position + 1]!
+        const onto = base + after
+        const past = from + after
+        const detour = legCost[into]! + legCost[onto]! - legCost[past]!
+        if (isPossible && detour - idle >= least) continue
+        const arrival = leave + way[into]!
+        if (arrival > latestStart) continue
+        const start = arrival > opens ? (single ? arrival : this.nextStart(row, arrival)) : opens
+        const onward = start + stay + way[onto]!
+        if (onward > by) continue
+        const wait = start - (position === 0 && arrival < idleFrom ? idleFrom : arrival)
+        let loss = wait > 0 ? detour + idleCost(wait) : detour
+        let delay = 0
+        if (position === count) delay = onward - this.end
+        else {
+          const theirs = stops[position]! * days + day
+          const end = spanAt[theirs + 1]!
+          let index = spanAt[theirs]!
+          while (index < end && onward > spanTo[index]!) index++
+          if (index === end) continue
+          const next = onward > spanFrom[index]! ? onward : spanFrom[index]!
+          if (next > by) continue
+          delay = next - starts[position]!
+          if (idles || next > onward) {
+            loss += idleCost(next - onward) - idleCost(waits[position]!)
+            if (idles) loss += this.idleAfter(position, delay)
+          }
+        }
+        const price = loss + delayPrice * delay
+        if (isPossible && price >= least) continue
+        if (legs && !this.legsAllow(visit, into, onto, past)) continue
+        isPossible = true
+        if (price >= least) continue
+        least = price
+        leastLoss = loss
+        positions[at + visit] = position
+        this.bestDelay = delay > 0 ? delay : 0
+      }
+      if (isPossible) gains[at + visit] = worth - (leastLoss === Number.POSITIVE_INFINITY ? most : leastLoss)
     }
-    return leastLoss
   }
 
   /** Whether the day's resources allow going `into` and `onto` instead of `past`. */
   private legsAllow(visit: number, into: number, onto: number, past: number): boolean {
     const { legResources, use, problem } = this.instance
+    const { used, usedOnLegs } = this.lists
     const shared = this.isShared(visit) ? problem.packed : -1
     for (let each = 0; each < legResources.length; each++) {
       const { index, limit, legs, legCap } = legResources[each]!
-      const onLegs = this.usedOnLegs[index]! + legs[into]! + legs[onto]! - legs[past]!
+      const onLegs = usedOnLegs[index]! + legs[into]! + legs[onto]! - legs[past]!
       const own = index === shared ? 0 : use[visit * problem.resources.length + index]!
-      const inside = this.used[index]! + own
+      const inside = used[index]! + own
       if (inside + (onLegs > legCap ? legCap : onLegs) > limit) return false
     }
     return true
@@ -342,7 +386,7 @@ export class DayRoute {
     const { idleCost } = this.instance.problem
     let change = 0
     for (let index = position + 1; delay > 0 && index < this.visits.length; index++) {
-      const wait = this.waits[index]!
+      const wait = this.lists.waits[index]!
       const left = wait > delay ? wait - delay : 0
       if (wait > 0) change += idleCost(left) - idleCost(wait)
       delay -= wait - left
@@ -374,54 +418,68 @@ export class DayRoute {
 
   /** Works everything out anew after a change. */
   private refresh(): void {
+    this.begin()
+    this.addUp()
+  }
+
+  /** The times of the day. */
+  private begin(): void {
     const { visits, instance, day } = this
     const { startSite, endSite } = instance.problem.days[day]!
     this.makeRoom(visits.length + 2)
-    const { path } = this
+    const { path } = this.lists
     path[0] = startSite
     for (let position = 0; position < visits.length; position++)
       path[position + 1] = instance.site[visits[position]!]!
     path[visits.length + 1] = endSite
-    this.used.fill(0)
+    this.forward(0)
+    this.latestKnown = false
+  }
+
+  /** What its visits use up and are worth. */
+  private addUp(): void {
+    const { visits } = this
+    this.lists.used.fill(0)
     this.free = 0
     this.mandatoryDone = 0
     this.packs = 0
-    this.forward(0)
-    this.latestKnown = false
     this.score = 0
     for (let position = 0; position < visits.length; position++) this.score += this.spend(visits[position]!)
     this.sumUp()
   }
 
   private makeRoom(sites: number): void {
-    if (sites <= this.path.length) return
-    const room = 2 * sites
-    const wider = (list: Float64Array) => {
-      const made = new Float64Array(room)
-      made.set(list)
+    const { lists } = this
+    if (sites <= lists.path.length) return
+    const list = (from: Float64Array) => {
+      const made = new Float64Array(2 * sites)
+      made.set(from)
       return made
     }
-    this.starts = wider(this.starts)
-    this.latest = wider(this.latest)
-    this.waits = wider(this.waits)
-    this.waitCosts = wider(this.waitCosts)
-    this.leaves = wider(this.leaves)
-    this.lists = [this.starts, this.latest, this.waits, this.waitCosts, this.leaves]
-    const path = new Int32Array(room)
-    path.set(this.path)
-    this.path = path
+    const path = new Int32Array(2 * sites)
+    path.set(lists.path)
+    this.lists = {
+      starts: list(lists.starts),
+      latest: list(lists.latest),
+      waits: list(lists.waits),
+      waitCosts: list(lists.waitCosts),
+      leaves: list(lists.leaves),
+      path,
+      used: lists.used,
+      usedOnLegs: lists.usedOnLegs,
+    }
   }
 
   /** The value of the day and whether it keeps the rules, when its times and what it uses are known. */
   private sumUp(): void {
-    const { visits, waitCosts } = this
+    const { visits } = this
+    const { waitCosts } = this.lists
     const { to, fewest } = this.instance.problem.days[this.day]!
     const { fewestBonus, mandatoryReward } = this.instance.problem
     let idle = 0
     for (let position = 0; position < visits.length; position++) idle += waitCosts[position]!
     this.idle = idle
-    this.usedOnLegs.fill(0)
-    const legs = visits.length > 0 ? this.goAlong() : 0
+    const legs = this.goAlong()
     this.value =
       this.score -
       legs -
@@ -434,7 +492,8 @@ export class DayRoute {
 
   /** Earliest starts from a position on, and when the day ends. */
   private forward(position: number): void {
-    const { visits, instance, path, starts, waits, waitCosts, leaves } = this
+    const { visits, instance } = this
+    const { path, starts, waits, waitCosts, leaves } = this.lists
     const { sites, minutes: way, days, idleCost } = instance.problem
     const { from, idleFrom = Number.POSITIVE_INFINITY } = days[this.day]!
     leaves[0] = from
@@ -460,7 +519,8 @@ export class DayRoute {
 
   /** Latest starts, up to a position, from which the rest of the day still works. */
   private backward(position: number): void {
-    const { visits, instance, path, latest } = this
+    const { visits, instance } = this
+    const { path, latest } = this.lists
     const { sites, minutes: way, days } = instance.problem
     let by = position + 1 < visits.length ? latest[position + 1]! : days[this.day]!.to
     for (let at = position; at >= 0; at--) {
@@ -473,7 +533,8 @@ export class DayRoute {
 
   /** Counts a visit and what it uses up; gives its score. */
   private spend(visit: number): number {
-    const { instance, used, day } = this
+    const { instance, day } = this
+    const { used } = this.lists
     const mandatoryKind = instance.mandatoryKind[visit]!
     if (mandatoryKind >= 0) this.mandatoryDone |= 1 << mandatoryKind
     else this.free++
@@ -484,23 +545,26 @@ export class DayRoute {
     return instance.score[visit * instance.problem.days.length + day]!
   }
 
-  /** Counts what the day's legs use up; gives what they cost. */
+  /** Counts what the day's legs use up; gives what they cost. A day without a visit has none. */
   private goAlong(): number {
-    const { instance, path, usedOnLegs } = this
+    const { instance } = this
+    const { path, usedOnLegs } = this.lists
     const { sites, legCost } = instance.problem
     const { legResources } = instance
-    let cost = 0
-    for (let index = 1; index < this.visits.length + 2; index++) {
-      const leg = path[index - 1]! * sites + path[index]!
-      cost += legCost[leg]!
-      for (let each = 0; each < legResources.length; each++)
-        usedOnLegs[legResources[each]!.index]! += legResources[each]!.legs[leg]!
+    const last = this.visits.length > 0 ? this.visits.length + 1 : 0
+    for (let each = 0; each < legResources.length; each++) {
+      const { index, legs } = legResources[each]!
+      let sum = 0
+      for (let at = 1; at <= last; at++) sum += legs[path[at - 1]! * sites + path[at]!]!
+      usedOnLegs[index] = sum
     }
+    let cost = 0
+    for (let at = 1; at <= last; at++) cost += legCost[path[at - 1]! * sites + path[at]!]!
     return cost
   }
 
   private withinLimits(): boolean {
-    const { used, usedOnLegs } = this
+    const { used, usedOnLegs } = this.lists
     const { limit, legCap } = this.instance
     for (let index = 0; index < limit.length; index++) {
       const onLegs = usedOnLegs[index]! > legCap[index]! ? legCap[index]! : usedOnLegs[index]!
@@ -514,4 +578,13 @@ export class DayRoute {
     for (let bits = this.mandatoryDone; bits > 0; bits >>= 1) count += bits & 1
     return count
   }
+}
+
+/** The list with one more; `toSpliced` takes longer. */
+function withVisit(visits: readonly number[], visit: number, position: number): number[] {
+  const made = visits.slice()
+  made.push(visit)
+  for (let at = made.length - 1; at > position; at--) made[at] = made[at - 1]!
+  made[position] = visit
+  return made
 }

@@ -68,8 +68,10 @@ export function related(solution: Solution, random: Random): number[] {
   const from = (site[seed] ?? 0) * problem.sites
   const most = 3 + pick(random, 5)
   const near: Near[] = []
-  for (const [index, route] of solution.routes.entries()) {
-    for (const visit of route.visits) {
+  for (let index = 0; index < solution.routes.length; index++) {
+    const others = solution.routes[index]?.visits ?? []
+    for (let at = 0; at < others.length; at++) {
+      const visit = others[at] ?? -1
       const way = problem.legCost[from + (site[visit] ?? 0)] ?? 0
       const last = near[most - 1]
       if (!last || nearer(way, visit, last)) keepNear({ visit, day: index, way }, near, most)

@@ -17,15 +17,11 @@ function mended(solution: Solution, day: number): boolean {
   let most = solution.value + 1e-6
   let best: Change | undefined
   for (const change of changes(solution, day)) {
-    solution.mark()
-    solution.apply(change)
-    const fine = change.every(([each]) => solution.routes[each]?.feasible)
-    const value = fine && solution.valueAtMost > most ? solution.value : most
+    const value = solution.tried(change, () => (solution.valueAtMost > most ? solution.value : most)) ?? most
     if (value > most) {
       most = value
       best = change
     }
-    solution.takeBack()
   }
   if (best) solution.apply(best)
   return best !== undefined

@@ -19,7 +19,7 @@ describe('what was found out about a day', () => {
     days.ask(known)
     days.gain[known.at] = 7
     known.shapeCost = 3
-    for (let visit = 1; visit <= 64; visit++) days.ask(days.of(0, [visit]))
+    for (let visit = 1; visit <= 1000; visit++) days.ask(days.of(0, [visit]))
     const again = days.of(0, [0])
     days.ask(again)
     expect(again.shapeCost).toBeUndefined()
@@ -34,5 +34,20 @@ describe('what was found out about a day', () => {
       days.of(0, [visit])
       expect(days.of(0, [0])).toBe(known)
     }
+  })
+
+  test('leaves its room to the next search, which knows nothing of it', () => {
+    const ended = new KnownDays(10)
+    const known = ended.of(0, [1])
+    ended.ask(known)
+    ended.gain[known.at + 4] = 7
+    ended.end()
+    const [next, beside] = [new KnownDays(10), new KnownDays(10)]
+    const again = next.of(0, [1])
+    next.ask(again)
+    beside.ask(beside.of(0, [1]))
+    expect(next.gain).toBe(ended.gain)
+    expect(next.gain[again.at + 4]).toBeNaN()
+    expect(beside.gain).not.toBe(ended.gain)
   })
 })

@@ -14,8 +14,13 @@ export interface KnownDay {
 const room = 100_000
 const fewest = 64
 
+const none = { gain: new Float64Array(0), position: new Int16Array(0) }
+
+/** The room of a search that has ended. What is in it is never read: each day begins with nothing known. */
+let spare = none
+
 /**
- * The days that a search has seen, those that it saw last at the end. A search takes a day apart and puts it together again thousands of
+ * Days that a search has seen, of which later ones take the place. A search takes a day apart and puts it together again thousands of
  * times, and a third of what it asks about a day was asked before, when the day had the same visits in the same order.
  */
 export class KnownDays {
@@ -23,13 +28,15 @@ export class KnownDays {
   gain = new Float64Array(0)
   /** Where it goes then. */
   position = new Int16Array(0)
-  private readonly days = new Map<number, KnownDay>()
-  private readonly most: number
+  /** Two for each number that the visits come to, the one that was asked for last first. */
+  private readonly days: (KnownDay | undefined)[]
+  private readonly pairs: number
   private used = 0
 
   /** @param count How many visits there are to choose from. */
   constructor(private readonly count: number) {
-    this.most = Math.max(fewest, Math.floor(room / Math.max(1, count)))
+    this.pairs = Math.max(fewest, Math.floor(room / Math.max(1, count))) >> 1
+    this.days = new Array(2 * this.pairs).fill(undefined)
   }
 
   of(day: number, visits: readonly number[]): KnownDay {
@@ -38,18 +45,19 @@ export class KnownDays {
       key = Math.imul(key ^ visits[at]!, 0x9e3779b1)
       key ^= key >>> 15
     }
-    const known = this.days.get(key)
-    if (known) {
-      this.days.delete(key)
-      this.days.set(key, known)
-      return isOf(known, day, visits) ? known : emptied(known, day, visits)
-    }
-    const made =
-      this.days.size < this.most
-        ? { visits, day, at: -1, asked: false, shapeCost: undefined }
-        : emptied(this.oldest(), day, visits)
-    this.days.set(key, made)
-    return made
+    const { days } = this
+    const at = 2 * ((key >>> 0) % this.pairs)
+    const last = days[at]
+    if (last && isOf(last, day, visits)) return last
+    const other = days[at + 1]
+    const known = !other
+      ? { visits, day, at: -1, asked: false, shapeCost: undefined }
+      : isOf(other, day, visits)
+        ? other
+        : emptied(other, day, visits)
+    days[at] = known
+    days[at + 1] = last
+    return known
   }
 
   /** Makes room for the gains of a day. */
@@ -63,22 +71,20 @@ export class KnownDays {
     known.asked = true
   }
 
+  /** Nothing is asked any more: the next search has the room. */
+  end(): void {
+    if (this.gain.length > spare.gain.length) spare = { gain: this.gain, position: this.position }
+  }
+
   private grow(): void {
     const cells = Math.max(2 * this.gain.length, 16 * this.count)
-    const gain = new Float64Array(cells)
+    const { gain, position } =
+      spare.gain.length >= cells ? spare : { gain: new Float64Array(cells), position: new Int16Array(cells) }
+    if (gain === spare.gain) spare = none
     gain.set(this.gain)
-    const position = new Int16Array(cells)
     position.set(this.position)
     this.gain = gain
     this.position = position
-  }
-
-  /** Takes out the day that was seen longest ago. */
-  private oldest(): KnownDay {
-    const [first] = this.days
-    const [key, known] = first!
-    this.days.delete(key)
-    return known
   }
 }
 

@@ -129,6 +129,8 @@ export interface Instance {
   /** Groups of a visit's site are those from index `groupAt[visit]` up to `groupAt[visit + 1]`. */
   groupAt: Int32Array
   group: Int32Array
+  /** What goals and groups can add to a visit at most. */
+  mostMore: Float64Array
   /** By group. */
   groupBonus: Float64Array
   groupApart: Float64Array
@@ -158,7 +160,7 @@ export function instance(problem: Problem): Instance {
   })
   const groupsOf = visits.map(({ site }) => bySiteGroups.get(site) ?? [])
   return {
-    problem,
+    problem: inOneForm(problem),
     count,
     site: Int32Array.from(visits, (visit) => visit.site),
     once: Int32Array.from(visits, ({ site, sameAs = site }) => sameAs),
@@ -185,8 +187,43 @@ export function instance(problem: Problem): Instance {
     ),
     groupAt: running(groupsOf.map((list) => list.length)),
     group: Int32Array.from(groupsOf.flat()),
+    mostMore: Float64Array.from(visits, ({ goals }, visit) => {
+      const bonuses = [
+        ...goals.map((goal) => problem.goals[goal]?.bonus ?? 0),
+        ...(groupsOf[visit] ?? []).map((group) => groups[group]?.bonus ?? 0),
+      ]
+      return bonuses.reduce((sum, bonus) => sum + Math.max(0, bonus), 0)
+    }),
     groupBonus: Float64Array.from(groups, ({ bonus }) => bonus),
     groupApart: Float64Array.from(groups, ({ bonus, apart = bonus }) => apart),
+  }
+}
+
+/** The same with all fields in one order: code that meets objects of several forms is made anew for each, and is slower. */
+function inOneForm(problem: Problem): Problem {
+  return {
+    days: problem.days.map(({ from, to, startSite, endSite, fewest, idleFrom }) => ({
+      from,
+      to,
+      startSite,
+      endSite,
+      fewest,
+      idleFrom,
+    })),
+    visits: problem.visits,
+    sites: problem.sites,
+    minutes: problem.minutes,
+    length: problem.length,
+    legCost: problem.legCost,
+    resources: problem.resources,
+    packed: problem.packed,
+    mandatoryKinds: problem.mandatoryKinds,
+    goals: problem.goals,
+    fewestBonus: problem.fewestBonus,
+    idleCost: problem.idleCost,
+    shapeCost: problem.shapeCost,
+    groups: problem.groups,
+    mandatoryReward: problem.mandatoryReward,
   }
 }
 

@@ -40,7 +40,11 @@ export class Repairs {
   private days: readonly number[] = []
   private style: Style = byRegret
   private readonly routes: DayRoute[] = []
-  private readonly rows: number[] = []
+  /** The visits that still fit somewhere, by their place among all, and how many they are. */
+  private rows = new Int32Array(0)
+  private count = 0
+  /** Visits of which a day does not know yet what they gain. */
+  private unknown = new Int32Array(0)
   /** By visit and day: what the insertion gains, by how much it puts off the rest, and where it goes. */
   private gain = new Float64Array(0)
   private delay = new Float64Array(0)
@@ -51,13 +55,54 @@ export class Repairs {
   private rank = new Float64Array(0)
   private column = new Int32Array(0)
   private factor = new Float64Array(0)
+  /** Of one visit alone. */
+  private readonly alone = new Float64Array(1)
+  private readonly aloneAt = new Int16Array(1)
 
   constructor(private readonly solution: Solution) {}
 
   /** Fills up `days` with those of `visits` that gain. */
   fill(days: number[], visits: readonly number[], random: Random, style: Style): void {
-    const { solution, rows } = this
     this.prepare(days, visits, random, style)
+    if (style.power > 0) this.fillByRatio()
+    else this.fillByRegret()
+  }
+
+  private fillByRegret(): void {
+    const { solution, rows, routes, days, visits, rank, gain } = this
+    const width = days.length
+    for (let best = this.topRow(); best >= 0; ) {
+      const each = this.column[best]!
+      const route = routes[each]!
+      const day = days[each]!
+      const goalMet = solution.insert(day, visits[best]!, this.bestPosition(visits[best]!, route))
+      const from = this.findUnknown(each)
+      const found = route.days.gain
+      let kept = 0
+      let most = 0
+      best = -1
+      for (let index = 0; index < this.count; index++) {
+        const row = rows[index]!
+        const visit = visits[row]!
+        if (solution.taken(visit)) continue
+        const cell = row * width + each
+        if (gain[cell]! > never) {
+          gain[cell] = found[from + visit]! + solution.groupGain(visit, day)
+          if (gain[cell] === never && !this.fits(row)) continue
+          rank[row] = this.rankOf(row)
+        } else if (goalMet) rank[row] = this.rankOf(row)
+        rows[kept++] = row
+        if (rank[row]! > most) {
+          best = row
+          most = rank[row]!
+        }
+      }
+      this.count = kept
+    }
+  }
+
+  private fillByRatio(): void {
+    const { solution, rows, days, visits } = this
     const width = days.length
     for (let best = this.topRow(); best >= 0; best = this.topRow()) {
       const each = this.column[best]!
@@ -70,44 +115,54 @@ export class Repairs {
       const goalMet = solution.insert(days[each]!, visits[best]!, this.position[cell]!)
       this.insertions[each]!++
       let kept = 0
-      for (let index = 0; index < rows.length; index++) {
+      for (let index = 0; index < this.count; index++) {
         const row = rows[index]!
         if (solution.taken(visits[row]!)) continue
-        const anew = style.power === 0 && this.gain[row * width + each]! > never
-        if (anew) {
-          this.measure(row, each)
-          if (this.gain[row * width + each] === never && !this.fits(row)) continue
-        }
-        if (anew || goalMet) this.rank[row] = this.rankOf(row)
+        if (goalMet) this.rank[row] = this.rankOf(row)
         rows[kept++] = row
       }
-      rows.length = kept
+      this.count = kept
     }
   }
 
   /** Measures every visit that fits somewhere on every one of the days. */
   private prepare(days: number[], visits: readonly number[], random: Random, style: Style): void {
-    const { solution, routes, rows } = this
+    const { solution, routes } = this
     this.visits = visits
     this.days = days
     this.style = style
-    routes.length = rows.length = 0
+    routes.length = 0
     for (const day of days) routes.push(solution.routes[day]!)
     this.grow(visits.length, days.length)
     this.insertions.fill(0, 0, days.length)
+    const { rows } = this
+    let count = 0
     for (let row = 0; row < visits.length; row++) {
       this.factor[row] = 1 + style.blur * (2 * random() - 1)
-      if (!this.wanted(visits[row]!)) continue
-      for (let each = 0; each < days.length; each++) this.measure(row, each)
+      if (this.wanted(visits[row]!)) rows[count++] = row
+    }
+    this.count = count
+    this.gain.fill(0, 0, visits.length * days.length)
+    // Day by day, as what is known of one is found in one place.
+    for (let each = 0; each < days.length; each++) {
+      if (style.power === 0) this.measureGains(each)
+      else for (let index = 0; index < count; index++) this.measure(rows[index]!, each)
+    }
+    let kept = 0
+    for (let index = 0; index < count; index++) {
+      const row = rows[index]!
       if (!this.fits(row)) continue
       this.rank[row] = this.rankOf(row)
-      rows.push(row)
+      rows[kept++] = row
     }
+    this.count = kept
   }
 
   private grow(rows: number, width: number): void {
     if (this.insertions.length < width) this.insertions = new Int32Array(2 * width)
     if (this.rank.length < rows) {
+      this.rows = new Int32Array(2 * rows)
+      this.unknown = new Int32Array(2 * rows)
       this.rank = new Float64Array(2 * rows)
       this.column = new Int32Array(2 * rows)
       this.factor = new Float64Array(2 * rows)
@@ -128,15 +183,57 @@ export class Repairs {
     return false
   }
 
+  /** What every row gains on a day, where no delay counts. */
+  private measureGains(each: number): void {
+    const { rows, visits, gain, routes, solution } = this
+    const day = this.days[each]!
+    const from = this.findUnknown(each)
+    const found = routes[each]!.days.gain
+    for (let index = 0; index < this.count; index++) {
+      const row = rows[index]!
+      const visit = visits[row]!
+      gain[row * routes.length + each] = found[from + visit]! + solution.groupGain(visit, day)
+    }
+  }
+
+  /** Finds what is not known yet of the gains of a day, of what may still fit there; gives where its gains begin. */
+  private findUnknown(each: number): number {
+    const { rows, visits, unknown, gain, routes, solution } = this
+    const route = routes[each]!
+    const from = route.gainsAt()
+    const found = route.days.gain
+    let count = 0
+    for (let index = 0; index < this.count; index++) {
+      const row = rows[index]!
+      const visit = visits[row]!
+      if (!Number.isNaN(found[from + visit]!) || solution.taken(visit)) continue
+      if (gain[row * routes.length + each]! > never) unknown[count++] = visit
+    }
+    route.findGains(unknown, count, 0, found, route.days.position, from)
+    return from
+  }
+
+  /** Where a visit goes best on a day. */
+  private bestPosition(visit: number, route: DayRoute): number {
+    const from = route.gainsAt()
+    const { gain, position } = route.days
+    // Another day may have taken its place in the meantime.
+    if (Number.isNaN(gain[from + visit]!)) {
+      this.unknown[0] = visit
+      route.findGains(this.unknown, 1, 0, gain, position, from)
+    }
+    return position[from + visit]!
+  }
+
   private measure(row: number, each: number): void {
     const cell = row * this.routes.length + each
     const route = this.routes[each]!
     const visit = this.visits[row]!
-    this.gain[cell] =
-      route.bestInsertion(visit, this.style.power > 0 ? 1 : 0) +
-      this.solution.groupGain(visit, this.days[each]!)
+    this.unknown[0] = visit
+    route.findGains(this.unknown, 1, 1, this.alone, this.aloneAt, -visit)
+    this.gain[cell] = this.alone[0]! + this.solution.groupGain(visit, this.days[each]!)
     this.delay[cell] = route.bestDelay
-    this.position[cell] = route.bestPosition
+    this.position[cell] = this.aloneAt[0]!
     this.seen[cell] = this.insertions[each]!
   }
 
@@ -151,7 +248,7 @@ export class Repairs {
     const { rows, rank } = this
     let best = -1
     let most = 0
-    for (let index = 0; index < rows.length; index++) {
+    for (let index = 0; index < this.count; index++) {
       const row = rows[index]!
       if (rank[row]! <= most) continue
       best = row

@@ -62,13 +62,15 @@ export function* searchInSteps(
   /** By visit, for a moment: what a round took out. */
   const wasTaken = new Uint8Array(solution.instance.count)
   const before: (readonly number[])[] = []
+  const removed: number[] = []
   for (let round = 0; round < rounds; round++) {
     if (round % roundsOfStep === roundsOfStep - 1) yield
     const heat = temperature[0] * (temperature[1] / temperature[0]) ** (round / rounds)
     solution.mark()
     for (let day = 0; day < solution.routes.length; day++) before[day] = solution.routes[day]?.visits ?? []
     const changed = steps[pick(random, steps.length)]?.(solution, random) ?? []
-    const removed = changed.flatMap((day) => before[day] ?? [])
+    removed.length = 0
+    for (const day of changed) for (const visit of before[day] ?? []) removed.push(visit)
     const offered = someOpen(solution, { removed, wasTaken }, random, open)
     repairs.fill(changed, offered, random, someStyle(random, haste))
     const now = acceptedValue(solution, value, heat, random)
@@ -89,6 +91,7 @@ export function* searchInSteps(
       }
     }
   }
+  solution.known.end()
   if (!problem.shapeCost || !mend) return best.days
   solution.replaceAll([...best.days.keys()], best.days)
   improveRoutes(solution)

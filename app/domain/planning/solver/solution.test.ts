@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pick, seeded } from '~/domain/seeded-random'
 import { instance, type Problem } from './problem'
-import { Solution } from './solution'
+import { type Change, Solution } from './solution'
 
 const sites = 12
 
@@ -82,6 +82,33 @@ describe('a plan that is changed step by step', () => {
       solution.takeBack()
       expect({ ...now(), days: solution.snapshot() }).toEqual(before)
     }
+  })
+
+  it('tells what a change is worth, and is then what it was', () => {
+    const random = seeded(4)
+    let [possible, refused] = [0, 0]
+    for (let round = 0; round < 400; round++) {
+      const made = instance(problem(round % 7))
+      const solution = new Solution(made)
+      const some = (most: number) => {
+        const left = Array.from({ length: made.count }, (_, visit) => visit).filter(() => random() < 0.7)
+        return [0, 1].map(() => left.splice(0, pick(random, most)))
+      }
+      for (const [day, visits] of some(3).entries()) solution.replace(day, visits)
+      const change: Change = some(5).map((visits, day): Change[number] => [day, visits])
+      const now = () => ({ value: solution.value, open: solution.open(), days: solution.snapshot() })
+      const before = now()
+      const other = new Solution(made)
+      other.apply(change)
+      const worth = solution.tried(change, () => solution.value)
+      if (other.feasible) expect(worth).toBeCloseTo(other.value, 6)
+      else expect(worth).toBeUndefined()
+      expect(now()).toEqual(before)
+      if (other.feasible) possible++
+      else refused++
+    }
+    expect(possible).toBeGreaterThan(50)
+    expect(refused).toBeGreaterThan(50)
   })
 
   it('gains nothing for a companion that is in the way of nobody, and loses where it is on another day', () => {

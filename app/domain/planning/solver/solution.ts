@@ -9,12 +9,14 @@ export type Change = (readonly [day: number, visits: readonly number[]])[]
 /** A whole plan: a route a day, which sites are taken, and how far each goal is met. */
 export class Solution {
   readonly routes: DayRoute[]
+  readonly known: KnownDays
   private readonly siteTaken: Uint8Array
   private readonly goalCount: Int32Array
   /** group * days + day: how many of its sites the day has. */
   private readonly groupCount: Int32Array
   /** By group, how many days have one of its sites. */
   private readonly groupDays: Int32Array
+  private readonly changedDays: number[] = []
   /** What the goals add in all. */
   private reached = 0
   /** What the groups add in all. */
@@ -24,8 +26,8 @@ export class Solution {
     const { days, groups = [] } = instance.problem
     this.groupCount = new Int32Array(groups.length * days.length)
     this.groupDays = new Int32Array(groups.length)
-    const known = new KnownDays(instance.count)
-    this.routes = instance.problem.days.map((_, day) => new DayRoute(instance, day, known))
+    this.known = new KnownDays(instance.count)
+    this.routes = instance.problem.days.map((_, day) => new DayRoute(instance, day, this.known))
     this.siteTaken = new Uint8Array(instance.problem.sites)
     this.goalCount = new Int32Array(instance.problem.goals.length)
   }
@@ -54,7 +56,9 @@ export class Solution {
 
   /** What a visit adds on a day that already has others of its groups, or takes off where only other days have. */
   groupGain(visit: number, day: number): number {
-    const { groupAt, group, groupBonus, groupApart, problem } = this.instance
+    const { groupAt } = this.instance
+    if (groupAt[visit] === groupAt[visit + 1]) return 0
+    const { group, groupBonus, groupApart, problem } = this.instance
     let gain = 0
     for (let index = groupAt[visit]!; index < groupAt[visit + 1]!; index++) {
       const each = group[index]!
@@ -102,6 +106,44 @@ export class Solution {
     }
   }
 
+  /** What `judge` says of the plan with a change made, which is taken back then; undefined where a day would break a rule. */
+  tried<Judgement>(change: Change, judge: () => Judgement): Judgement | undefined {
+    let possible = true
+    let made = 0
+    while (possible && made < change.length) {
+      const [day, visits] = change[made++]!
+      this.routes[day]!.mark()
+      possible = this.routes[day]!.setIfFeasible(visits)
+    }
+    const judgement = possible ? this.counted(change, judge) : undefined
+    while (made > 0) this.routes[change[--made]![0]]!.takeBack()
+    return judgement
+  }
+
+  /** The same with what the visits count towards, for as long as `judge` looks. */
+  private counted<Judgement>(change: Change, judge: () => Judgement): Judgement {
+    for (const [day, visits] of change) this.countOthers(this.routes[day]!.markedVisits, visits, day, -1)
+    for (const [day, visits] of change) this.countOthers(visits, this.routes[day]!.markedVisits, day, 1)
+    const judgement = judge()
+    for (const [day, visits] of change) this.countOthers(visits, this.routes[day]!.markedVisits, day, -1)
+    for (const [day, visits] of change) this.countOthers(this.routes[day]!.markedVisits, visits, day, 1)
+    // A change may visit a site twice.
+    for (const [day] of change)
+      for (const visit of this.routes[day]!.markedVisits) this.siteTaken[this.instance.once[visit]!] = 1
+    return judgement
+  }
+
+  /** Counts those of `visits` that are not among `others`. */
+  private countOthers(
+    visits: readonly number[],
+    others: readonly number[],
+    day: number,
+    change: 1 | -1,
+  ): void {
+    for (let at = 0; at < visits.length; at++)
+      if (!others.includes(visits[at]!)) this.count(visits[at]!, day, change)
+  }
+
   /** From now on the plan can be taken back to what it is. */
   mark(): void {
     for (let day = 0; day < this.routes.length; day++) this.routes[day]!.mark()
@@ -109,11 +151,13 @@ export class Solution {
 
   /** Back to the plan that was marked. */
   takeBack(): void {
-    const changed = [...this.routes.keys()].filter((day) => this.routes[day]!.changed)
-    for (const day of changed) for (const visit of this.routes[day]!.visits) this.count(visit, day, -1)
-    for (const day of changed) {
-      this.routes[day]!.takeBack()
-      for (const visit of this.routes[day]!.visits) this.count(visit, day, 1)
+    const { changedDays } = this
+    changedDays.length = 0
+    for (let day = 0; day < this.routes.length; day++) if (this.routes[day]!.changed) changedDays.push(day)
+    for (let at = 0; at < changedDays.length; at++) this.countAll(changedDays[at]!, -1)
+    for (let at = 0; at < changedDays.length; at++) {
+      this.routes[changedDays[at]!]!.takeBack()
+      this.countAll(changedDays[at]!, 1)
     }
   }
 
@@ -141,6 +185,11 @@ export class Solution {
 
   snapshot(): number[][] {
     return this.routes.map((route) => route.visits.slice())
+  }
+
+  private countAll(day: number, change: 1 | -1): void {
+    const { visits } = this.routes[day]!
+    for (let at = 0; at < visits.length; at++) this.count(visits[at]!, day, change)
   }
 
   private count(visit: number, day: number, change: 1 | -1): void {

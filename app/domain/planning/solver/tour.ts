@@ -46,7 +46,8 @@ function nearest(stops: number[], length: Float64Array, sites: number): number[]
 export function tourLength(stops: number[], length: Float64Array, sites: number): number {
   let sum = 0
   for (let index = 0; index < stops.length; index++) {
-    sum += length[stops[index]! * sites + stops[(index + 1) % stops.length]!]!
+    const next = index + 1 < stops.length ? stops[index + 1]! : stops[0]!
+    sum += length[stops[index]! * sites + next]!
   }
   return sum
 }
@@ -58,7 +59,7 @@ function reversed(tour: number[], length: Float64Array, sites: number): boolean 
     const b = tour[first + 1]!
     for (let second = first + 2; second < count; second++) {
       const c = tour[second]!
-      const d = tour[(second + 1) % count]!
+      const d = second + 1 < count ? tour[second + 1]! : tour[0]!
       if (length[a + c]! + length[b * sites + d]! < length[a + b]! + length[c * sites + d]! - 0.5) {
         for (let from = first + 1, to = second; from < to; from++, to--) {
           const kept = tour[from]!
@@ -77,13 +78,13 @@ function moved(tour: number[], length: Float64Array, sites: number): boolean {
   for (let from = 1; from < count; from++) {
     const before = tour[from - 1]!
     const stop = tour[from]!
-    const after = tour[(from + 1) % count]!
+    const after = from + 1 < count ? tour[from + 1]! : tour[0]!
     const saved =
       length[before * sites + stop]! + length[stop * sites + after]! - length[before * sites + after]!
     for (let to = 0; to < count; to++) {
       if (to === from || to === from - 1) continue
       const a = tour[to]!
-      const b = tour[(to + 1) % count]!
+      const b = to + 1 < count ? tour[to + 1]! : tour[0]!
       if (length[a * sites + stop]! + length[stop * sites + b]! - length[a * sites + b]! < saved - 0.5) {
         tour.splice(from, 1)
         tour.splice(to < from ? to + 1 : to, 0, stop)

@@ -140,7 +140,7 @@ export const german: Lexicon = {
     'interest:Museums': `museumsbesuche`,
     'interest:Food & Dining': `essen gehen | gutes essen | gut essen | gut zu essen | kulinar* | restaurants | genießer | feinschmecker* | gastronom* | küche | leckeres essen | foodie* | restaurant | lokale | gut speisen | schlemmen | esskultur`,
     'interest:Sightseeing': `sightseeing | sehenswürdigkeit* | wahrzeichen | denkmäler | monumente | highlights | klassiker`,
-    'interest:Nature & Outdoors': `natur | draußen | im freien | im grünen | tiere | tieren | frische luft | wald | berge | an der luft | zoo | wandern gehen | outdoor | spazierengehen | grün`,
+    'interest:Nature & Outdoors': `natur | im freien | im grünen | tiere | tieren | frische luft | wald | berge | an der luft | zoo | wandern gehen | outdoor | spazierengehen | grün`,
     'interest:Shopping': `shoppen | shopping | einkaufen | einkaufsbummel | shoppingtour* | boutiquen | souvenirs | mode | einkaufszentren | läden bummeln | einkaufsstraßen | zum einkaufen | zum shoppen | einkaufsstraße | klamotten | vintage | secondhand | outlet* | kaufhaus | kaufhäuser | bummeln gehen`,
     'interest:History': `geschichte | historisch* | antike | antiken | ruinen | archäolog* | mittelalter* | alte steine | römische geschichte | ausgrabung* | geschichtsinteressiert*`,
     'interest:Photography': `fotografie | fotografieren | fotos | fotograf* | instagram* | fotospots | bilder machen`,

@@ -116,7 +116,7 @@ export const english: Lexicon = {
     'interest:Museums': `museum visits`,
     'interest:Food & Dining': `food | foodie | foodies | eating | eating out | restaurants | gastronom* | culinary | good food | local food | local cuisine | fine dining | we live to eat | eat well | good restaurants | restaurant | gourmet | eating well`,
     'interest:Sightseeing': `sightseeing | sights | landmarks | monuments | main sights | highlights | classics | must-sees | top attractions | attractions | big sights | famous sights | tourist sights | must see sights | iconic sights | top sights | all the sights | icons`,
-    'interest:Nature & Outdoors': `nature | outdoors | outdoor | outside | greenery | wildlife | animals | fresh air | forest* | mountains | zoo | zoos | outdoorsy | being outdoors | outdoor activities | green spaces | birdwatching`,
+    'interest:Nature & Outdoors': `nature | outdoors | outdoor | greenery | wildlife | animals | fresh air | forest* | mountains | zoo | zoos | outdoorsy | being outdoors | outdoor activities | green spaces | birdwatching`,
     'interest:Shopping': `shopping | boutiques | shop for | souvenirs | designer stores | malls | fashion | vintage shop* | outlets | shop till we drop | vintage stores | thrift store* | thrift shop* | thrifting | department store* | outlet* | second hand shop* | bookshop* | bookstore* | record store* | sneaker*`,
     'interest:History': `history | historic | historical | ancient | ruins | archaeolog* | roman ruins | medieval | world war | wwii`,
     'interest:Photography': `photography | photos | photograph* | take pictures | instagram* | photo spots | pictures | photographer | photographing | instagrammable`,

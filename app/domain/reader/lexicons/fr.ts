@@ -122,7 +122,7 @@ export const french: Lexicon = {
     'interest:Museums': `visites de musées`,
     'interest:Food & Dining': `gastronomie | gastronom* | bien manger | bonne bouffe | restaurants | restos | gourmand* | cuisine locale et vins | bonne cuisine | bonnes tables | gourmet* | bouffe | bonnes adresses | resto | bons restos | bons restaurants`,
     'interest:Sightseeing': `monuments | sites touristiques | grands classiques | sites majeurs | curiosités | attractions | monument`,
-    'interest:Nature & Outdoors': `nature | plein air | en plein air | dehors | animaux | verdure | au vert | montagne | forêt* | zoo | randonnée*`,
+    'interest:Nature & Outdoors': `nature | plein air | en plein air | animaux | verdure | au vert | montagne | forêt* | zoo | randonnée*`,
     'interest:Shopping': `shopping | boutiques | emplettes | achats | souvenirs | mode | faire les magasins | faire les boutiques | centres commerciaux | lèche-vitrine* | lèche-vitrines | friperie* | grands magasins | journée shopping | faire du shopping`,
     'interest:History': `histoire | histoire antique | historique* | antique | antiquité | ruines | vestiges | archéolog* | rome antique | médiéval*`,
     'interest:Photography': `photo | photos | photograph* | instagram*`,

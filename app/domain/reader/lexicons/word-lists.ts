@@ -2,13 +2,13 @@
 export const wordLists: Readonly<Record<string, string>> = {
   travels: `we with our my us i me were re ve wir mit unser unsere unserem unseren unserer mein meine meinem meinen meiner uns ich nous avec notre nos mon ma mes on je j me con nuestro nuestra nuestros nuestras mi mis somos vamos viajo viajamos soy nos conmigo noi siamo nostro nostra nostri nostre mio mia miei mie viaggio viaggiamo sono sommes sind seremos saremo travel travelling traveling hay il la voyageons voyage reisen reise reist dabei and plus und et y e + for für pour para per her his their seine ihre w the der kinder los las les i gli usa sitzt va ha a`,
   /** Beside a visit or after a refusal: what takes it back, or hangs it on something. */
-  undoes: `closed shut sold full was were had went did if unless or but not no never nothing before after until till instead otherwise too rather except regret does
+  undoes: `nobody noone niemand niemanden niemandem personne nadie nessuno closed shut sold full was were had went did if unless or but not no never nothing before after until till instead otherwise too rather except regret does
     geschlossen ausverkauft ausgebucht war waren hatte wenn falls ob oder aber nicht nie kein keine statt vor bis sonst ausser zu geht
     ferme fermee complet etait avait si ou mais pas jamais avant apres jusqu sauf ni sinon trop fait
     cierra cerrado cerrada agotado agotada estaba era fue o pero no nunca antes despues hasta sino salvo
     chiude chiuso chiusa esaurito esaurita stato se ma non mai prima dopo fino altrimenti`,
   /** Between a place and what it is. */
-  copulas: `is are s looks sounds ist sind est sont c es son e è sono`,
+  copulas: `is are s looks sounds be sein ist sind est sont etre c es son ser e è sono essere`,
   /** Of an interest, by its own name and not by one of its things. */
   ownNames: `art arts kunst arte museum museums museen musees museos musei museo musee shop shops shopping einkaufen shoppen bummeln magasinage compras history historic historical histoire historia historisch geschichte storia nature natur naturaleza natura nightlife nachtleben noche nocturna notturna nocturne architecture architektur arquitectura architettura photography photo photos photographie foto fotos fotografie fotografia beach beaches strand strande plage plages playa playas spiaggia spiagge sightseeing sehenswurdigkeit sehenswurdigkeiten adventure adventures abenteuer aventure aventura avventura food foodie essen ruin ruins ruinen ruines ruinas sights`,
   atPlaces: `at in on im in am auf bei a au aux en al alla allo nel nella`,
@@ -39,7 +39,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   along: `with mit avec con col coi`,
   tooMuch: `too zu trop demasiado demasiada demasiados demasiadas muy troppo troppa troppi troppe`,
   /** In many names of places. */
-  common: `the of and de la le les el los las il lo gli i di del della dei delle da do dos das du des al am an der die den zu zum zur
+  common: `norden suden osten westen north south east west the of and de la le les el los las il lo gli i di del della dei delle da do dos das du des al am an der die den zu zum zur
     museum museo musee museums musei national restaurant trattoria osteria ristorante cafe caffe bar walk park parco parque
     cemetery cemeteries friedhof friedhofe cimetiere cimetieres cementerio cementerios cimitero cimiteri market mercato mercado garden gardens square piazza plaza place platz church chiesa eglise kirche basilica basilika cathedral
     palace palazzo palais bridge ponte pont tower street via rue st san santa saint saints sant hotel old new great grand royal
@@ -78,7 +78,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Of people: older or more than so many. */
   ages: `uber over plus mas mayores oltre piu past`,
   indefinite: `one a an un una une uno ein eines einen eine some algun alguna qualche`,
-  spare: `time zeit temps tiempo tempo`,
+  spare: `hour stunde heure hora ora stundchen time zeit temps tiempo tempo`,
   hedges: `possible time feasible tiempo moglich possibile tempo posible geht passt faisable fattibile`,
   requests: `can could would will may konnt konnte konnten konnt kannst kann konnen wurdet pouvez pourriez peut peux pourrait podeis podrias podriais puede puedes podemos podriamos potete potreste possiamo potremmo puoi any is`,
   pastLikings: `encantaban gustaban gustaba encantaba adorais aimais adorions aimions adoravo adoravamo amavo amavamo piacevano liebte loved liked enjoyed adored wanted gusto encanto gustaron encantaron piaciuto piaciuta piaciuti piaceva gefallen liebten gefiel`,
@@ -101,8 +101,20 @@ export const wordLists: Readonly<Record<string, string>> = {
   definite: `kein keine keinen the el la le lo il l der die das den dem zum zur im ins au al allo alla`,
   /** Before "11." where it is a day of the month. */
   beforeDates: `am den vom zum`,
+  dollars: `aud cad nzd sgd hkd twd`,
+  american: `us usd american amerikanische americains americanos americani estadounidenses`,
+  tours: `tour tours fuhrung besichtigung rundgang visita visite visit`,
+  eats: `essen eat dine diner manger cenar comer cenare mangiare`,
+  dayWords: `like must per day number at near question person party age nothing`,
+  'ends-de': String.raw`(ung|lich|keit|ern|chen)\b`,
+  'ends-en': String.raw`(ing|ight|ould|'s)\b`,
+  'ends-fr': String.raw`(eux|eaux|ons|ez|aient|ique)\b`,
+  'ends-es': String.raw`(amos|emos|imos|cion|ado|ido|ais|eis)\b`,
+  'ends-it': String.raw`(iamo|zione|ato|uto|ebbe|ggi|cchi)\b`,
+  untilWords: `bis till til until jusqu hasta fino`,
+  notForMe: `(not_for|pas_pour|nichts_fur|nicht_fur|no_es_para|no_para|non_fa_per|non_per|rien_pour)_\\w+`,
   /** Words that may follow a day of the month; others are what a number counts. */
-  afterDates: `nos me te se vamos llegamos volvemos partons repartons partiamo ripartiamo ci por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
+  afterDates: `è es est c ce nos me te se vamos llegamos volvemos partons repartons partiamo ripartiamo ci por a al en para es y con hay tengo tenemos pour au on c a y et en il nous j je per alle e abbiamo ho di c di mattina sera matin soir`,
   /** Words for one thing of a town; of what there are many of, "the beach" and "the park" may be any. */
   single: `riesenrad noria burg hrad tower rialto citadelle zitadelle zoo castillo castle castello schloss chateau gondola gondel cathedral catedral cattedrale cathedrale dom kathedrale aquarium acuario acquario citadel fortress fortezza fortaleza festung synagogue sinagoga synagoge palace palacio palazzo palast palais`,
   /** Patterns of phrases, a space as "_". */
@@ -128,7 +140,7 @@ export const wordLists: Readonly<Record<string, string>> = {
     \b(alle|jeder|viele|leute|freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|schwager|schwagerin|schwieger\w+|tante|onkel|jemand|chefin?|cousine?|reisefuhrer)_(\w+_){0,3}(sag\w*|mein\w*|schwarm\w*|empfehl\w*|empfiehlt|besteh\w*|lieb\w*|geht?|gehen|renn\w*|woll\w*|find\w*|rat|raten|war|waren|fahr\w*)\b man_hort|es_heisst|man_sagt|angeblich soll_(ja_)?(\w+_){0,4}sein sollen_(ja_)?(\w+_){0,4}sein
     \b(tout_le_monde|tous|les_gens|amie?s?|copains?|copines?|collegues?|voisine?s?|frere|soeur|tante|oncle|quelqu_un|guides?|cousine?)_(\w+_){0,3}(dit|disent|insist\w*|va|vont|adore\w*|recommand\w*|conseill\w*|parle\w*|aime\w*|est|etait|veut|voulait)\b on_(m|nous)_a_(dit|conseille|recommande)|parait_qu|on_dit_qu|il_parait|soi_disant serait|seraient
     \b(todos?|todo_el_mundo|la_gente|amig[oa]s?|companer[oa]s?|herman[oa]|cunad[oa]|suegr[oa]|vecin[oa]s?|prim[oa]|ti[oa]|alguien|guias?)_(\w+_){0,3}(dice\w*|insist\w*|va|van|recomienda\w*|adora\w*|encanta|habla\w*|es|fue|quiere\w*)\b me_han_(dicho|recomendado)|nos_han_(dicho|recomendado)|dicen_que|se_supone_que|se_dice_que|por_lo_visto|al_parecer|nos_dijeron|me_dijeron
-    \b(tutti|la_gente|amic[oahi]|amiche|collegh?[aie]|fratello|sorella|cognat[oa]|suocer[oa]|zi[oa]|qualcuno|vicin[oae]|cugin[oa]|guid[ae])_(\w+_){0,3}(dic\w*|insist\w*|va|vanno|consiglia\w*|adora\w*|ama|amano|parla\w*|vuole|vogliono)\b [mc]i_hanno_(detto|consigliato)|dicono_che|si_dice_che|pare_che|sembra_che|a_quanto_pare|pare_sia`,
+    \btutti_a_(dir|consigliar)\w+ \bc_est_ce_que_(dit|disent|pense|pensent) \bthat_s_what_\w+_\w+_(says|thinks) \bdas_(sagt|meint|findet)_(zumindest_)?(mein|meine|unser|unsere) \beso_(dice|dicen|opina) \b(cosi|questo)_(dice|dicono) \b(tutti|la_gente|amic[oahi]|amiche|collegh?[aie]|fratello|sorella|cognat[oa]|suocer[oa]|zi[oa]|qualcuno|vicin[oae]|cugin[oa]|guid[ae])_(\w+_){0,3}(dic\w*|insist\w*|va|vanno|consiglia\w*|adora\w*|ama|amano|parla\w*|vuole|vogliono)\b [mc]i_hanno_(detto|consigliato)|dicono_che|si_dice_che|pare_che|sembra_che|a_quanto_pare|pare_sia`,
   /** What somebody did who is not of this trip. */
   othersPast: String.raw`\b(friends?|colleagues?|coworkers?|neighbou?rs?|brothers?|sisters?|boss|cousins?|aunt|uncle|parents|grandparents|mother|father|mum|mom|dad)_(who_\w+_\w+_)?(was|were|had|went|did|spent|saw|visited|loved|enjoyed|hated|stayed|ate|lived|came|took|used)\b
     \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel|eltern)_(war|waren|hatte|hatten|fand|fanden)\b \b(freunde?|freundin|kolleg\w+|nachbar\w*|bruder|schwester|chefin?|cousine?|tante|onkel)_(hat|haben|ist)_.{0,80}(gesehen|besucht|verbracht|gewesen|gefallen|gegessen|geschwarmt|geliebt)\b
@@ -141,9 +153,11 @@ export const wordLists: Readonly<Record<string, string>> = {
   unsure: String.raw`\b(sure|decided|know|sicher|entschieden|wissen|surs?|sures?|savons|sais|seguros?|seguras?|sabemos|sicur[ioae]|sappiamo)\b`,
   exceptions: String.raw`\b(the_(one|only)_exception|one_exception|with_the_exception|well_(just_|only_)?one|ok_one|(einzige|eine|einer)_ausnahme|na_gut_ein\w*|gut_ein\w*|doch_ein\w*|nur_ein\w*|(seule|une)_exception|si_une?_seule?|bon_une?|juste_une?|(unica|una)_excepcion|bueno_(si_)?un[oa]|solo_un[oa]|(unica|una|sola)_eccezione|anzi_un[oa]|(va_)?bene_un[oa]|solo_un[oa])\b`,
   /** At the end of a text about one place: no, perhaps, and yes. */
-  verdictNo: String.raw`\b(would_rather_(die|not)|no_(thanks|thank_you|way)|not_(for|with)_(me|us)|count_(me|us)_out|once_(is|was)_enough|(we|i)_ll_pass|hard_pass|not_a_chance|over_my_dead_body|not_in_a_million_years|ohne_(mich|uns)|nein_danke|nicht_mit_(mir|uns)|nie_im_leben|nichts_fur_(mich|uns)|einmal_(reicht|war_genug)|diesmal_nicht|non_merci|tres_peu_pour_(moi|nous)|sans_(moi|nous|facon)|(prefere|preferons|prefererais|prefererions)_m?(nous)?_abstenir|on_s_en_passera|(pas|rien)_pour_(moi|nous)|jamais_de_la_vie|hors_de_question|une_fois_suffit|pas_cette_fois|ne_pas_y_mettre_les_pieds|no_gracias|ni_hablar|ni_loc[oa]s?|no_es_lo_(mio|nuestro)|(esta_vez|este_ano)_no|(una_vez_basta|con_una_vez_basta)|ni_en_suenos|no_grazie|(neanche|nemmeno|neppure)_per_sogno|non_fa_per_(me|noi)|senza_di_(me|noi)|meglio_di_no|una_volta_basta|(stavolta|quest_anno)_no|mai_nella_vita)(_(please|thanks|bitte|danke|merci|gracias|grazie|this_time|diesmal|cette_fois|esta_vez|stavolta))*$`,
+  verdictNo: String.raw`\b(would_rather_(die|not)|no_(thanks|thank_you|way)|not_(for|with)_(me|us)|count_(me|us)_out|once_(is|was)_enough|(we|i)_ll_pass|hard_pass|not_a_chance|over_my_dead_body|not_in_a_million_years|ohne_(mich|uns)|nein_danke|nicht_mit_(mir|uns)|nie_im_leben|nichts_fur_(mich|uns)|einmal_(reicht|war_genug)|diesmal_nicht|non_merci|tres_peu_pour_(moi|nous)|sans_(moi|nous|facon)|(prefere|preferons|prefererais|prefererions)_m?(nous)?_abstenir|(s_en|m_en|nous_en)_(passera|passerai|passer|passerons|passe)|(pas|rien)_pour_(moi|nous)|jamais_de_la_vie|hors_de_question|une_fois_suffit|pas_cette_fois|ne_pas_y_mettre_les_pieds|no_gracias|ni_hablar|ni_loc[oa]s?|no_es_lo_(mio|nuestro)|(esta_vez|este_ano)_no|(una_vez_basta|con_una_vez_basta)|ni_en_suenos|no_grazie|(neanche|nemmeno|neppure)_per_sogno|non_fa_per_(me|noi)|senza_di_(me|noi)|meglio_di_no|una_volta_basta|(stavolta|quest_anno)_no|mai_nella_vita)(_(please|thanks|bitte|danke|merci|gracias|grazie|this_time|diesmal|cette_fois|esta_vez|stavolta))*$`,
   verdictMaybe: String.raw`\b(if_there_s_(a_spare_hour|time|an_hour)|if_we_have_(time|a_spare_hour)|(falls|wenn)_(noch_)?(zeit|eine_stunde)_(bleibt|ist|ubrig_ist)|s_il_reste_(du_temps|une_heure)|si_on_a_le_temps|si_(nos_)?(da|queda|sobra)_(el_)?tiempo|se_(avanza|resta|c_è|c_e)_(del_)?tempo)$`,
-  verdictYes: String.raw`\b((we|i)_(still|do)_(want|would_like|d_like)_to_(see|go|visit)(_it|_there|_that)?|want_to_(see|go|visit)_(it_)?(anyway|all_the_same|regardless)|(we_re|i_m|we_are|i_am|let_s)_go(ing)?_anyway|(ich|wir)_(will|wollen|mochte|mochten)_(sie|ihn|es|da|trotzdem|dennoch)_(\w+_){0,2}(sehen|hin)|trotzdem_(sehen|hin|rein)|(veux|voulons|veut|voudrais|tiens|tenons)_(a_)?(quand_meme|tout_de_meme)|(veux|voulons|veut|voudrais|tiens_a|tenons_a)_((le|la|les)_voir|y_aller)|(je|nous|on)_(le|la|les)_(veux|voulons|veut)_voir|(j_irai|on_ira|nous_irons|on_y_va|allons_y)_(quand_meme|tout_de_meme)|(lo|la)_(quiero|queremos)_ver|(queremos|quiero)_(ir|verl[oa])_(igual|de_todos_modos)|queremos_ir|(comunque|lo_stesso)_andiamoci|andiamoci_(lo_stesso|comunque)|(lo|la)_(voglio|vogliamo)_vedere|(voglio|vogliamo)_(andarci|vederl[oa])_(lo_stesso|comunque))(_(igual|anyway|quand_meme|lo_stesso|comunque|trotzdem))?$`,
+  verdictYes: String.raw`\b((pues|pero|yo|nosotros)_(si_)?(quiero|queremos)_(ir|verl[oa]s?|subir|entrar)|(io|noi|ma)_(ci_)?(voglio|vogliamo)_(andarci|vederl[oaie]|andare)|(ich|wir)_(will|wollen)_(aber_)?(trotzdem_)?(hin|rein|rauf|da_hin)|j_y_(vais|tiens)|on_y_tient|(i|we)_(m|re|am|are)_(still_)?going|(we|i)_(still|do)_(want|would_like|d_like)_to_(see|go|visit)(_it|_there|_that)?|want_to_(see|go|visit)_(it_)?(anyway|all_the_same|regardless)|(we_re|i_m|we_are|i_am|let_s)_go(ing)?_anyway|(ich|wir)_(will|wollen|mochte|mochten)_(sie|ihn|es|da|trotzdem|dennoch)_(\w+_){0,2}(sehen|hin)|trotzdem_(sehen|hin|rein)|(veux|voulons|veut|voudrais|tiens|tenons)_(a_)?(quand_meme|tout_de_meme)|(veux|voulons|veut|voudrais|tiens_a|tenons_a)_((le|la|les)_voir|y_aller)|(je|nous|on)_(le|la|les)_(veux|voulons|veut)_voir|(j_irai|on_ira|nous_irons|on_y_va|allons_y)_(quand_meme|tout_de_meme)|(lo|la)_(quiero|queremos)_ver|(queremos|quiero)_(ir|verl[oa])_(igual|de_todos_modos)|queremos_ir|(comunque|lo_stesso)_andiamoci|andiamoci_(lo_stesso|comunque)|(lo|la)_(voglio|vogliamo)_vedere|(voglio|vogliamo)_(andarci|vederl[oa])_(lo_stesso|comunque))(_(igual|anyway|quand_meme|lo_stesso|comunque|trotzdem))?$`,
+  /** Two places on one day, which a plan is not told. */
+  sameDay: String.raw`\b(same_day|(gleichen?|selben?)_tag|mismo_dia|meme_jour|stesso_giorno)\b`,
   jokes: String.raw`(?<!(not|no|non|nicht|kein|keine|ne|pas|without)_)\b(just_kidding|only_joking|i_m_joking|war_(nur_)?(ein_)?(scherz|spass)|nur_spass|je_plaisante|je_rigole|es_broma|era_broma|scherzo|sto_scherzando)\b`,
   isPet: String.raw`\b((cat|dog|puppy|hamster|kater|katze|hund|chien|chienne|chat|chatte|gat[oa]|perr[oa]|gatt[oa]|cane|cagnolin[oa])_(is_(called|named)|heisst|s_appelle|se_llama|si_chiama)|(gat[oa]|perr[oa])_se_llama|y_mi_(gat[oa]|perr[oa]))\b`,
   isCalled: String.raw`\b(is_(called|named)|heisst|heissen|s_appelle|se_llama|si_chiama|named_after|called_after)\b`,
@@ -157,7 +171,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** First words of coming back to town. */
   /** "Not whisky people". */
   peopleOf: `people person drinkers drinker fans fan lovers trinker typ typen`,
-  notBefore: `before vor avant antes prima partir`,
+  notBefore: `dopo despues apres before vor avant antes prima partir`,
   /** After a refusal: what was named before it. */
   pronouns: `lassen lasst zappe zappons zappera gestrichen streichen weg skippen it them es ihn sie das den le la les l lo los las li saltarlo saltarla saltarli saltarle evitarlo evitarla quitalo quitadlo quitala quitadla dejalo dejadlo dejadla toglietelo toglietela toglilo toglila saltatelo saltatela lasciatelo`,
   /** Words for "on the other hand" that stand inside a clause. */

@@ -2,6 +2,7 @@ import { Meal } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
 import type { Item } from '../items'
 import { isListed, listed } from '../lexicons'
+import { isHour, isTime } from '../piece'
 import type { Token } from '../tokens'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule } from './rule'
@@ -14,15 +15,21 @@ const possible: Record<Meal, [from: number, to: number]> = {
 }
 
 /** "Dinner at eight", "lunch no later than one", "no dinner before nine". */
-export const mealtimes: Rule = ({ items, tokens }) => {
-  const meal = mealIn(items, tokens)
+export const mealtimes: Rule = ({ items, tokens, before: earlier }) => {
+  // "We dine late, never before nine".
+  const goesOn =
+    earlier && clockOf(earlier.items) === undefined && !earlier.items.some(isOther) && items.every(isHourOnly)
+  const meal = mealIn(items, tokens) ?? (goesOn ? mealIn(earlier.items, tokens) : undefined)
   const at = clockOf(items)
   if (!meal || at === undefined || items.some(isOther)) return []
   const hour = inHalfOf(meal, at)
   const before = has(items, 'before')
+  const late = has(items, 'after')
+  // "No dinner after half past six".
+  const by = before || (late && (has(items, 'not') || has(items, 'skip')))
   const from =
-    has(items, 'after') || (before && has(items, 'not')) || items.some((item) => isNotBefore(item, tokens))
-  const limit = from ? 'from' : before ? 'by' : undefined
+    (late && !by) || (before && has(items, 'not')) || items.some((item) => isNotBefore(item, tokens))
+  const limit = from ? 'from' : by ? 'by' : undefined
   const constraint: Constraint = { is: 'mealtime', meal, at: hour, ...(limit && { limit }) }
   const { day, weekday, date } = whenOf(items) ?? {}
   // The hours of the meals are those of every day.
@@ -31,6 +38,9 @@ export const mealtimes: Rule = ({ items, tokens }) => {
   const certainty = one || hour < first || hour > last ? 0.5 : 0.85
   return [{ constraint, certainty, items } satisfies Found]
 }
+
+const isHourOnly = (item: Item) =>
+  isTime(item) || isHour(item) || ['before', 'after', 'not', 'nothing', 'late', 'only'].includes(item.is)
 
 /** "Not before nine", "a partir de las nueve". */
 const isNotBefore = ({ is, first, last }: Item, tokens: readonly Token[]) =>

@@ -2,6 +2,7 @@ import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
 import { isListed, listed } from '../lexicons'
 import { isNamed, isTime } from '../piece'
+import { indices } from '../tokens'
 import { clockOf, whenOf } from '../when'
 import { all, type Found, has, type Rule, type Seen } from './rule'
 
@@ -64,7 +65,14 @@ const hoursOf: Rule = ({ items }) => {
   const at = clockOf(items)
   const found: Found[] = []
   if (has(items, 'late-night') && at === undefined)
-    return [{ constraint: { is: 'end', early: false }, certainty: 0.85, items: all(items, 'late-night') }]
+    return [
+      {
+        // "We don't want to be back late".
+        constraint: { is: 'end', early: has(items, 'not') || has(items, 'skip') },
+        certainty: 0.85,
+        items: all(items, 'late-night'),
+      },
+    ]
   const night = all(items, 'early-night')
   if (night.length > 0)
     return [
@@ -154,12 +162,22 @@ const isLate = (part: When['part']) => part === 'afternoon' || part === 'evening
 export const rest: Rule = ({ items, before, tokens, piece }) => {
   // "Nothing after lunch on day 2": that afternoon.
   const afternoon = has(items, 'not') && has(items, 'after') && has(items, 'meal', 'lunch')
-  const when: When = { ...whenOf(items), ...(afternoon && { part: 'afternoon' }) }
+  const when: When = {
+    ...whenOf(items.filter(({ is }) => is !== 'meal')),
+    ...(afternoon && { part: 'afternoon' }),
+  }
   // "Keep day 4 free"; but "the Pantheon is free".
   const kept =
     has(items, 'free') && Object.keys(when).length > 0 && !items.some(({ target }) => target !== undefined)
   // "On Tuesday morning I have a meeting".
   const busy = has(items, 'busy') && isPartOfTrip(when)
+  // "An afternoon free for the shops" is for the shops.
+  const isForIt = items.some(
+    ({ target, first }) =>
+      (target?.by === 'kind' || target?.by === 'interest') &&
+      indices(first - 2, first).some((index) => isListed('purposes', tokens[index]?.text ?? '')),
+  )
+  if (isForIt && isPartOfTrip(when)) return []
   const said = has(items, 'rest') || kept || busy
   const nothing =
     has(items, 'not') &&
@@ -187,9 +205,11 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
   const between = hoursBetween(items) ?? (has(items, 'rest') ? hoursOfRest(before) : null)
   if (between && said) {
     const { part: _part, ...day } = { ...dayBefore(before), ...free }
+    // "She naps from one to three" is said of every day.
+    const daily: When = Object.keys(day).length === 0 ? { day: 'every' } : day
     return [
       {
-        constraint: { is: 'rest', when: { ...day, at: between.from }, until: between.to },
+        constraint: { is: 'rest', when: { ...daily, at: between.from }, until: between.to },
         certainty: 0.85,
         items,
       },
@@ -199,7 +219,7 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
   if (when.at !== undefined && Object.keys(free).length === 0)
     return has(items, 'rest') ? [{ constraint: { is: 'rest', when }, certainty: 0.5, items }] : []
   // "We are free on Saturday only" says when not to rest.
-  const certainty = has(items, 'only') ? 0.5 : 0.85
+  const certainty = has(items, 'only') || (busy && has(items, 'most')) ? 0.5 : 0.85
   // "Tuesday we spend with friends, plan nothing".
   // "1 to 4 is clear every day, we nap" was said.
   if (before && has(before.items, 'rest') && hoursBetween(before.items) && Object.keys(when).length === 0)
@@ -218,7 +238,15 @@ function hoursBetween(items: readonly Item[]): { from: number; to: number } | nu
   const second = items.findIndex((item, index) => index > first && isHour(item))
   const [one, other] = [items[first], items[second]]
   if (!one || !other || !items.slice(first + 1, second).every(({ is }) => joins.has(is))) return null
-  const minutes = ({ is, number = 0 }: Item) => (is === 'clock' ? number : number * 60)
+  // "15 h 30".
+  const after = (item: Item) => {
+    const [word, spare] = items.slice(items.indexOf(item) + 1)
+    return word?.is === 'clock-word' && spare?.is === 'number' && spare.first === word.last
+      ? (spare.number ?? 0)
+      : 0
+  }
+  const minutes = (item: Item) =>
+    item.is === 'clock' ? (item.number ?? 0) : (item.number ?? 0) * 60 + after(item)
   const afternoon = (at: number) => (at < 8 * 60 ? at + 720 : at)
   const [from, to] = [afternoon(minutes(one)), afternoon(minutes(other))]
   return from < to && to <= 24 * 60 - 1 ? { from, to } : null

@@ -47,7 +47,9 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
     const meal = Meal.safeParse(items.find(({ is }) => is === 'meal')?.value)
     const around = has(items, 'before') || has(items, 'after')
     const house = item.kind === 'food' && !booked ? mealOfPart(when) : undefined
-    const eaten = meal.success && !around ? meal.data : house
+    // "Abends gern in Kazimierz essen".
+    const inArea = what.by === 'area' && isEatenAt(item, tokens) ? mealOfPart(when) : undefined
+    const eaten = meal.success && !around ? meal.data : (house ?? inArea)
     if (eaten && (what.by === 'place' || what.by === 'area') && stance !== 'skip' && stance !== 'seen')
       return [
         mealAt(
@@ -160,6 +162,9 @@ const mealOf: Partial<Record<DayPart, Meal>> = {
   night: 'dinner',
 }
 
+const isEatenAt = (item: Item, tokens: Seen['tokens']) =>
+  indices(...clauseOf([item], tokens)).some((at) => isListed('eats', tokens[at]?.text ?? ''))
+
 /** "Dinner in Trastevere" is no visit of Trastevere. */
 function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
   const { part: _part, ...day } = when ?? {}
@@ -194,7 +199,7 @@ const isDayFor = (
         indices(first, last).some((index) => isListed('wholes', tokens[index]?.text ?? '')),
     )) &&
   items.every((each) => each.target !== undefined || dayWords.has(each.is))
-const dayWords = new Set(['like', 'must', 'per', 'day', 'number', 'at', 'near', 'question', 'person'])
+const dayWords = listed('dayWords')
 
 /** Under what is applied where the plan cannot do what was said. */
 function certaintyOf(
@@ -214,7 +219,7 @@ function certaintyOf(
       items.filter((each) => each.target).length === 1 &&
       !has(items, 'avoid')) ||
     (kind !== undefined && isWholeDay(items, tokens)) ||
-    (has(items, 'after') && (has(items, 'day') || has(items, 'weekday'))) ||
+    (has(items, 'after') && (has(items, 'day') || has(items, 'weekday')) && !has(items, 'meal')) ||
     // "Eating well on the last evening" is a dinner, and no sight.
     (target?.by === 'interest' && target.interest === 'Food & Dining' && has(items, 'part')) ||
     // A meal for a kind of sights.
@@ -277,8 +282,14 @@ function countOf(
   // "Not ten viewpoints!" says not how many.
   if (compare === 'exactly' && has(items, 'not') && (number ?? 0) > 1)
     return { constraint: { is: 'count', what, compare: 'most', number: 1, per }, certainty: 0.5, items }
+  // "More than two museums the children …" says neither.
+  const open = compare === 'exactly' && has(items, 'limit')
   if (number !== undefined && number <= 60 && Number.isInteger(number))
-    return { constraint: { is: 'count', what, compare, number, per }, certainty: 0.85, items }
+    return {
+      constraint: { is: 'count', what, compare, number, per },
+      certainty: open ? 0.5 : 0.85,
+      items,
+    }
   if (perDay && stance !== 'skip' && what.by !== 'area')
     return {
       constraint: { is: 'count', what, compare: 'least', number: 1, per: 'day' },
@@ -295,7 +306,8 @@ function countBefore(items: readonly Item[], target: Item): number | undefined {
   const at = items.indexOf(target)
   for (let index = at - 1; index >= 0; index--) {
     const item = items[index]
-    if (item?.is === 'number') return item.number
+    // The heads of "two couples" count nothing else.
+    if (item?.is === 'number' && items[index - 1]?.first !== item.first) return item.number
     if (item?.is === 'day') return items[index - 1]?.number
     if (!item || !betweenCountAndKind.has(item.is)) break
   }
@@ -389,7 +401,7 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
 function isOfTheHouse(dish: Item, items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
   const house = items.find(({ is, first }) => is === 'name' && first >= dish.last)
   return (
-    house?.kind === 'food' &&
+    (house?.kind === 'food' || house?.kind === 'nightlife') &&
     indices(dish.last, house.first).every((index) => isListed('atHouses', tokens[index]?.text ?? ''))
   )
 }

@@ -30,7 +30,8 @@ export const ways: Rule = ({ items, stance, piece }) => {
   return all(items, 'move').flatMap((item): Found[] => {
     const by = means.find((each) => each === item.value)
     if (!by) return []
-    const not = stance === 'skip'
+    // "As little by metro as possible".
+    const not = stance === 'skip' || (by !== 'walk' && has(items, 'few'))
     // "No metro stairs" is about the stairs.
     if (not && piece.items.some(({ is, first }) => is === 'access' && first === item.last)) return []
     // "Central Park by bike" is of one visit.

@@ -4,7 +4,7 @@ import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import type { Say } from '~/domain/message'
 import { calendarText, fold, localStamp, timeZoneLines, utcStamp } from './calendar-lines'
 import { tell } from './sentences'
-import { bookingLines, fullName, positionOf, stopsOf, type TripToTake, wayTo } from './trip-to-take'
+import { fullName, linesOf, positionOf, stopsOf, type TripToTake, wayTo } from './trip-to-take'
 
 /** How often a subscribed calendar should reload the feed. */
 const refresh = 'PT6H'
@@ -87,7 +87,7 @@ function words(trip: TripToTake, stop: ActivityView, say: Say): string[] {
   const way = wayTo(stop)
   const description = [
     stop.description,
-    ...bookingLines(stop).map(say),
+    ...linesOf(stop).map(say),
     way && say(tell('file.getting-there', { way })),
     stop.cost && say(tell('file.cost', { cost: stop.cost })),
     // Events are copied alone; what a person typed in is nobody's data.

@@ -155,3 +155,29 @@ it('no text of a person is a mark in Markdown', () => {
   expect(text).toContain('1\\. one \\# two - three')
   expect(text).toContain('- 1\\) tip\n- \\+ more\n- \\`code\\`')
 })
+
+it('a day trip is told part by part, in the clock of its reader', () => {
+  const dayTrip = {
+    by: 'tram to the coast',
+    leave: '09:00',
+    back: '17:00',
+    parts: [
+      { name: 'Old harbour', startTime: '10:00', endTime: '13:30', hint: 'The fish is sold before ten.' },
+    ],
+    freeFrom: '13:30',
+    short: true as const,
+    lastBack: '16:30',
+  }
+  const out = tripOf([dayOf(1, '2027-04-13', [stop({ endTime: '15:00', dayTrip })])])
+  expect(markdown(out, sayIn())).toContain(`
+  - 09:00 Set off: tram to the coast
+  - 10:00 to 13:30 Old harbour. The fish is sold before ten.
+  - 13:30 to 15:00 Time to yourself
+  - 15:00 to 17:00 On the way back
+  - Be on the way back by 16:30
+  - You are there for less time than is usual, so each part is shorter
+`)
+  expect(plainText(out, sayIn('en', { clock: '12', distance: 'mi' }))).toContain(
+    '\n    10:00 AM to 1:30 PM Old harbour. The fish is sold before ten.\n    1:30 PM to 3:00 PM Time to yourself\n',
+  )
+})

@@ -7,7 +7,7 @@ import type { Filling, Say } from '~/domain/message'
 import { headsOf, roomsOf } from '~/domain/travellers'
 import { clockText } from '~/domain/units'
 import { type fileSentences, tell } from './sentences'
-import { bookingLines, fullName, ownParts, type TripToTake, wayTo } from './trip-to-take'
+import { fullName, linesOf, ownParts, type TripToTake, wayTo } from './trip-to-take'
 
 /** "€18.00"; empty for travel or an unknown price. */
 function costOf({ type, cost, costCents }: ActivityView): string {
@@ -59,8 +59,8 @@ export function plainText(trip: TripToTake, say: Say): string {
   const days = itinerary.days.map((day) => {
     const stops = day.activities.map((stop) => {
       const more = moreOf(stop, say)
-      const booked = bookingLines(stop).map((line) => `\n    ${say(line)}`)
-      return `${timeOf(stop, say)}  ${fullName(stop, trip)}${more && ` (${more})`}${booked.join('')}`
+      const lines = linesOf(stop).map((line) => `\n    ${say(line)}`)
+      return `${timeOf(stop, say)}  ${fullName(stop, trip)}${more && ` (${more})`}${lines.join('')}`
     })
     const { day: number, title, date } = day
     return [say(tell('file.dated-day', { day: number, title, date })), ...stops].join('\n')
@@ -100,8 +100,8 @@ export function markdown(trip: TripToTake, say: Say): string {
     const stops = day.activities.map((stop) => {
       const more = moreOf(stop, say)
       const note = stop.description && ` ${marked(stop.description)}`
-      const booked = bookingLines(stop).map((line) => `\n  - ${marked(say(line))}`)
-      return `- **${marked(timeOf(stop, say))}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}${booked.join('')}`
+      const lines = linesOf(stop).map((line) => `\n  - ${marked(say(line))}`)
+      return `- **${marked(timeOf(stop, say))}** ${marked(fullName(stop, trip))}${more && ` (${marked(more)})`}.${note}${lines.join('')}`
     })
     const heading = say(tell('file.day', { day: day.day, title: day.title }))
     const date = say(tell('file.date', { date: day.date }))

@@ -1,6 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Coordinates } from '~/domain/catalogue/place'
+import { dayTripLines } from '~/domain/itinerary/day-trip-lines'
 import type { ActivityView, DayView, ItineraryView } from '~/domain/itinerary/itinerary'
 import type { Message, Say } from '~/domain/message'
 import type { ReadersMoney } from '~/domain/money/readers-money'
@@ -74,7 +75,7 @@ export function stopsOf({ activities }: Pick<DayView, 'activities'>): ActivityVi
 }
 
 /** What a traveller has to show for a booking, line by line. */
-export function bookingLines({ booking }: ActivityView): Message[] {
+function bookingLines({ booking }: ActivityView): Message[] {
   if (!booking) return []
   const { from, to, place, confirmation, link } = booking
   return [
@@ -83,6 +84,11 @@ export function bookingLines({ booking }: ActivityView): Message[] {
     ...(confirmation ? [tell('file.confirmation', { number: confirmation })] : []),
     ...(link ? [tell('file.link', { link })] : []),
   ]
+}
+
+/** What is told of a stop line by line: its booking, and what one does on a day trip. */
+export function linesOf(stop: ActivityView): Message[] {
+  return [...bookingLines(stop), ...dayTripLines(stop, true)]
 }
 
 export function positionOf({ latitude, longitude }: ActivityView): Coordinates | null {

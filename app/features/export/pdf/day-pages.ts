@@ -1,3 +1,4 @@
+import { dayTripLines } from '~/domain/itinerary/day-trip-lines'
 import type { ActivityView, DayView } from '~/domain/itinerary/itinerary'
 import { fullName, positionOf } from '~/domain/trips/export/trip-to-take'
 import { clockText, type Units, wayText } from '~/domain/units'
@@ -9,6 +10,7 @@ import { shortDate } from '~/messages/en/dates'
 import { sectionLabels } from '~/messages/en/section-label'
 import { ticketWords } from '~/messages/en/ticket-words'
 import { wayWords } from '~/messages/en/wording'
+import { sayIn } from '~/messages/languages'
 import { type Book, cuts, edge, measure } from './book'
 import { drawRoute, routeHeight } from './route-drawing'
 
@@ -103,21 +105,23 @@ function rowsOf(book: Book, { activity, section, isFirst }: Setting) {
     way: way && `${way}${isFirst ? ' from your base' : ''}`,
     name: fullName(activity, book.trip),
     description: activity.description,
+    trip: dayTripLines(activity, true).map(sayIn('en', book.units)),
     facts: [...bookingWords(activity), opening(activity, book.units), cost, ticketWords(activity)]
       .filter(Boolean)
       .join(' · '),
   }
 }
 
-const styles = { section: part, way: small, name: title, description: note, facts: small }
-const parts = ['section', 'way', 'name', 'description', 'facts'] as const
+const styles = { section: part, way: small, name: title, description: note, trip: note, facts: small }
+const parts = ['section', 'way', 'name', 'description', 'trip', 'facts'] as const
 
 function heightOf(book: Book, setting: Setting, width: number, scale: number): number {
   const rows = rowsOf(book, setting)
   const column = width - numberColumn - timeColumn
   const height = (key: (typeof parts)[number]) => {
     const { cut, size, leading } = styles[key]
-    return book.lines(rows[key], { cut, size: size * scale }, column).length * size * leading * scale
+    const lines = [rows[key]].flat().flatMap((row) => book.lines(row, { cut, size: size * scale }, column))
+    return lines.length * size * leading * scale
   }
   return parts.reduce((sum, key) => sum + height(key), 13 * scale)
 }
@@ -130,7 +134,8 @@ function setStop(book: Book, setting: Setting, width: number, scale: number): vo
   const rows = rowsOf(book, setting)
   const set = (key: (typeof parts)[number], colour: string) => {
     const { size, ...style } = styles[key]
-    book.paragraph(rows[key], { ...style, size: size * scale, colour }, x, column)
+    for (const row of [rows[key]].flat())
+      book.paragraph(row, { ...style, size: size * scale, colour }, x, column)
   }
   set('section', palette.hotText)
   set('way', palette.soft)
@@ -153,6 +158,7 @@ function setStop(book: Book, setting: Setting, width: number, scale: number): vo
   const at = positionOf(activity)
   if (at) book.sheet.link(x, line, column, book.y - line, mapLink(at))
   set('description', palette.key)
+  set('trip', palette.key)
   set('facts', palette.soft)
   book.y += 5 * scale
   book.sheet.rule(x, book.y, column, 0.5, palette.line)

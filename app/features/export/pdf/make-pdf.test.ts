@@ -71,6 +71,25 @@ describe('the PDF', () => {
     expect(await text(3)).toContain('Grand total')
   })
 
+  it('says what one does on a day trip', async () => {
+    const dayTrip = {
+      by: 'tram to the coast',
+      leave: '09:00',
+      back: '17:00',
+      parts: [
+        { name: 'Old harbour', startTime: '10:00', endTime: '12:00', hint: 'The fish is sold before ten.' },
+        { name: 'Lunch on the quay', startTime: '12:00', endTime: '13:00', meal: 'lunch' as const },
+      ],
+      leftOut: ['Lighthouse'],
+    }
+    const trip = tripOf([dayOf(1, '2027-04-13', [stop({ endTime: '15:00', dayTrip })])])
+    const { text } = await read(await makePdf(trip, materials))
+    const page = await text(2)
+    expect(page).toContain('09:00 Set off: tram to the coast')
+    expect(page).toContain('10:00 to 12:00 Old harbour. The fish is sold before ten.')
+    expect(page.indexOf('Lunch on the quay')).toBeLessThan(page.indexOf('No time is left for Lighthouse'))
+  })
+
   it('has water under the route of its destination, and none without its file', async () => {
     const stops = [
       stop({ id: 'a', latitude: 41.89, longitude: 12.49 }),

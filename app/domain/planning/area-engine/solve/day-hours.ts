@@ -2,19 +2,28 @@ import { fromClock, toClock } from '~/domain/calendar/clock-time'
 import type { Locality } from '~/domain/catalogue/locality'
 import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { sequence } from '~/domain/message'
-import { noteOfArrival, noteOfDeparture } from '~/domain/planning/arrival-sentences'
+import { noteOfArrival, noteOfDeparture, noteOfUsualDeparture } from '~/domain/planning/arrival-sentences'
 import { area } from '~/domain/planning/weights'
 import { dayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { tripEnds } from '~/domain/request/trip-ends'
 import { tell } from '../sentences'
 import type { DayOutline } from './day-outline'
 
-type Times = Pick<PlanRequest, 'arrival' | 'departure' | 'days' | 'filters' | 'interests'>
+type Times = Pick<
+  PlanRequest,
+  'arrival' | 'departure' | 'days' | 'startDate' | 'wishes' | 'filters' | 'interests'
+>
 
 const { wayHome } = area
 
-function timesOf(day: number, { arrival, departure, days }: Omit<Times, 'filters'>) {
-  return { arrives: day === 1 ? arrival : undefined, leaves: day === days ? departure : undefined }
+/** When one comes and goes. A day begins late enough for an arrival that was not said. */
+function timesOf(day: number, request: Times) {
+  const { departure } = tripEnds(request)
+  return {
+    arrives: day === 1 ? request.arrival : undefined,
+    leaves: day === request.days && departure ? toClock(departure.at) : undefined,
+  }
 }
 
 /** On a day that begins with the arrival or ends with the departure nobody goes to another town. */
@@ -48,7 +57,11 @@ export function dayWithin(day: ItineraryDay, request: Times, country: Locality):
   const has = kept.flatMap(({ meal }) => meal ?? [])
   const note = sequence([
     ...(arrives ? noteOfArrival(arrives, shape, has) : []),
-    ...(leaves ? noteOfDeparture(leaves, shape, has) : []),
+    ...(leaves
+      ? request.departure
+        ? noteOfDeparture(leaves, shape, has)
+        : noteOfUsualDeparture(to, home)
+      : []),
     ...(open.length > 0 ? [tell('sketch.open-meals', { meals: open })] : []),
   ])
   return {

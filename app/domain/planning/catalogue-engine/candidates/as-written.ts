@@ -96,9 +96,9 @@ function eatenAt(left: Candidate[], { meal, at, when }: Wish<'meal'>, frames: re
 
 /**
  * A special dinner costs so many times the usual one, and so much of a day's money at most; where no table does, it is one of
- * this share of the dearest.
+ * this share of the dearest. It costs so many times the other dinners of the trip, as long as there are so many tables for each of them.
  */
-const specialDinner = { best: 2, most: 0.6, dearest: 0.06 }
+const specialDinner = { best: 2, most: 0.6, dearest: 0.06, others: 1.4, tablesADay: 3 }
 
 /** One dear dinner that the day can pay for. */
 function dinedWell(left: Candidate[], { when }: Wish<'splurge'>, frames: readonly DayFrame[], spend: number) {
@@ -113,20 +113,24 @@ function dinedWell(left: Candidate[], { when }: Wish<'splurge'>, frames: readonl
   const least = paid.some((price) => price >= special)
     ? special
     : (paid[Math.floor(paid.length * (1 - specialDinner.dearest))] ?? 0)
+  const cheaper = least / specialDinner.others
+  const enough = prices.filter((price) => price <= cheaper).length >= specialDinner.tablesADay * frames.length
   return onlyTables(
     left,
     frames,
     { meal: 'dinner', when },
     ({ costCents }) => costCents >= least && costCents <= most,
+    ({ costCents }) => !enough || costCents <= cheaper,
   )
 }
 
-/** On the day that was named, or else on the last but one, a meal is at one of the tables that are meant. */
+/** On the day that was named, or else on the last but one, a meal is at one of the tables that are meant; on others at those for other days. */
 function onlyTables(
   left: Candidate[],
   frames: readonly DayFrame[],
   { meal, when = {} }: { meal: Meal; when?: When },
   isMeantTable: (table: Candidate) => boolean,
+  isForOtherDays: (table: Candidate) => boolean = () => true,
 ): Candidate[] {
   const meant = new Set(
     left.filter(
@@ -144,14 +148,14 @@ function onlyTables(
     .sort((a, b) => Number(a.last) - Number(b.last) || b.index - a.index)[0]?.index
   if (day === undefined) return left
   const [from, to] = mealTimes[meal]
-  return left.map((each) =>
-    each.place.kind !== 'food' || meant.has(each)
-      ? each
-      : {
-          ...each,
-          open: each.open.map((spans, index) => (index === day ? outside(spans, from, to) : spans)),
-        },
-  )
+  return left.map((each) => {
+    if (each.place.kind !== 'food') return each
+    const fits = (index: number) => (index === day ? meant.has(each) : isForOtherDays(each))
+    return {
+      ...each,
+      open: each.open.map((spans, index) => (fits(index) ? spans : outside(spans, from, to))),
+    }
+  })
 }
 
 const endOfDay = 1800

@@ -1,5 +1,4 @@
 import { addDays, month } from '~/domain/calendar/calendar-date'
-import { fromClock } from '~/domain/calendar/clock-time'
 import { sunlight, twilight } from '~/domain/catalogue/daylight'
 import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
@@ -18,6 +17,7 @@ import { hard, soft } from '~/domain/planning/weights'
 import { suitsFilters } from '~/domain/request/filters'
 import { type DayHours, dayHours, dayLoad, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { tripEnds } from '~/domain/request/trip-ends'
 import { type Wished, wishedFor } from '~/domain/request/wishes'
 import { asWritten, restsAllDay } from './as-written'
 import { keptOf } from './kept-stops'
@@ -63,9 +63,9 @@ function tripFrames(
   hours: DayHours,
   { hours: asked }: Wished,
 ): DayFrame[] {
-  const several = request.days > 1
-  const arrival = request.arrival ? fromClock(request.arrival) : several ? hard.firstDayFrom : 0
-  const departure = request.departure ? fromClock(request.departure) : 1440
+  const ends = tripEnds(request)
+  const arrival = ends.arrival?.at ?? 0
+  const departure = ends.departure?.at ?? 1440
   const start = Math.max(hours.from, asked.from ?? 0)
   const end = Math.min(hours.to, Math.max(start, asked.to ?? hours.to))
   return Array.from({ length: request.days }, (_, day) => {

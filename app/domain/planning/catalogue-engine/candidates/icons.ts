@@ -29,6 +29,18 @@ export function iconsFor(
     .map(({ id }) => id)
 }
 
+/**
+ * Ids of the very first icons of the town that answer none of these wishes: a first visitor comes for them whatever they like, before
+ * filling a day with less.
+ */
+export function greatestUnasked(asked: Asked, destination: Destination, icons: readonly string[]): string[] {
+  const trips = new Set(destination.dayTrips.map(({ id }) => id))
+  const first = destination.icons.filter(({ place }) => !trips.has(place)).slice(0, hard.greatest)
+  return first
+    .filter(({ place, fromDays = 1 }) => asked.days >= fromDays && !icons.includes(place))
+    .map(({ place }) => place)
+}
+
 /** What the trip is built around: what nobody leaves out of so many days in town. */
 export function mustsOf({ candidates: { taste }, meals: { frames } }: DraftWithMeals): string[] {
   const inTown = frames.filter(({ trip }) => !trip).length

@@ -7,7 +7,7 @@ import { grid } from '~/domain/planning/solver/timetable'
 import { hard, soft } from '~/domain/planning/weights'
 import { betweenMeals, type DayHours } from '~/domain/request/pace'
 
-const dayParts: Record<NonNullable<Place['best']>[number], Span> = {
+export const dayParts: Record<NonNullable<Place['best']>[number], Span> = {
   morning: { from: 0, to: fromClock('11:30') },
   midday: { from: fromClock('11:00'), to: fromClock('14:30') },
   afternoon: { from: fromClock('12:30'), to: fromClock('17:00') },
@@ -21,6 +21,11 @@ export function usableSpans(open: OpenSpan[], { kind }: Place, hours: Span, day:
     { ...hours, lastStart: hours.to },
     { from, to: day.to, lastStart: day.to },
   ])
+}
+
+/** From when on a morning without breakfast is for sights: at once for who arrives after it. */
+export function morningFrom(from: MinuteOfDay, { from: usual }: Pick<DayHours, 'from'>): MinuteOfDay {
+  return from + (from > usual + hard.earliestSight ? hard.bagsDown : hard.earliestSight)
 }
 
 /**

@@ -1,4 +1,6 @@
 import { needsDaylight, twilight } from '~/domain/catalogue/daylight'
+import type { Destination } from '~/domain/catalogue/destination'
+import { isSunsetOnly } from '~/domain/catalogue/hint'
 import type { OpenSpan } from '~/domain/catalogue/open-place'
 import type { Meal, Place } from '~/domain/catalogue/place'
 import { meals } from '~/domain/catalogue/vocabulary'
@@ -31,6 +33,8 @@ import { turnedSites } from './turned-sites'
 
 /** Things under the sky that are worth seeing lit up. */
 const afterDark: Place['kind'][] = ['sight', 'walk', 'viewpoint', 'experience', 'market']
+/** What is seen from without. */
+const underTheSky: Place['kind'][] = ['sight', 'walk', 'park', 'experience']
 /** Squares, bridges and streets where people are out in the evening. */
 const stroll: Place['kind'][] = ['sight', 'walk']
 
@@ -43,7 +47,8 @@ export function restAfter(meal: Meal | undefined, { childFriendly }: PlanRequest
 type Timing = 'peak' | 'any' | 'brief' | 'night'
 
 /** What a visit at its best time of day, at any time, or after dinner is worth. Lights are nothing to see at noon. */
-function worthOf(timing: Timing, { best = [], kind }: Place): number {
+function worthOf(timing: Timing, place: Place): number {
+  const { best = [], kind } = place
   const { timing: worth } = soft
   if (timing === 'night')
     return kind === 'nightlife' || kind === 'show' ? worth.peak : isLit(best) ? worth.night : worth.stroll
@@ -71,7 +76,7 @@ export function stopOptions(
 ): StopOption[] {
   const kept = frames.flatMap((frame, index) => frame.kept.map((stop) => ({ stop, index })))
   const shared = { filters: request.filters, hours, frames, weather, icons: new Set(taste.icons) }
-  const served = mealsServed(places, frames.length, request, daySpend(request, destination))
+  const served = mealsServed(places, frames.length, request, destination)
   const worthwhile = bestSights(places, frames.length, taste)
   const turned = turnedSites(places, kept.length)
   const options = places.flatMap((candidate, index) => {
@@ -117,18 +122,21 @@ function mealsServed(
   places: Candidate[],
   days: number,
   request: PlanRequest,
-  aDay: number,
+  destination: Destination,
 ): (table: Place) => Meal[] {
   const tables = places.map(({ place }) => place).filter(({ kind }) => kind === 'food')
+  const ordinary = new Set(
+    tables.filter((table) => isOrdinary(table, request, destination)).map(({ id }) => id),
+  )
   const scarce = meals.filter(
     (meal) =>
-      tables.filter((table) => table.meals?.includes(meal) && !isOrdinary(table, request)).length <
+      tables.filter((table) => table.meals?.includes(meal) && !ordinary.has(table.id)).length <
       days + hard.spareTables,
   )
   const simple = simpleForDinner(places, days, request)
-  const dear = dearForBreakfast(places, days, aDay)
+  const dear = dearForBreakfast(places, days, daySpend(request, destination))
   return (table) =>
-    (isOrdinary(table, request) ? scarce : meals).filter(
+    (ordinary.has(table.id) ? scarce : meals).filter(
       (meal) =>
         table.meals?.includes(meal) &&
         !(meal === 'dinner' && simple.has(table.id)) &&
@@ -169,11 +177,12 @@ function usesOf(use: Use): StopOption[] {
   const inTheStreets = stroll.includes(kind) && setting === 'outdoor' && hours === '24/7'
   const late = kind === 'show' || (afterDark.includes(kind) && isLit(best)) || inTheStreets
   const short = icons.has(place.id) && visit[1] - visit[0] >= hard.shorterIcon
+  const spans = daySpans(use)
   return [
-    ...optionOf(use, 'peak'),
-    ...(timed ? optionOf(use, 'any') : []),
-    ...(short ? optionOf(use, 'brief') : []),
-    ...(late && !filters.childFriendly ? optionOf(use, 'night') : []),
+    ...optionOf(use, 'peak', undefined, spans),
+    ...(timed ? optionOf(use, 'any', undefined, spans) : []),
+    ...(short ? optionOf(use, 'brief', undefined, spans) : []),
+    ...(late && !filters.childFriendly ? optionOf(use, 'night', undefined, spans) : []),
   ]
 }
 
@@ -182,12 +191,16 @@ export function atPeak({ peak }: StopOption, day: number, start: number): boolea
   return (peak[day] ?? []).some(({ from, lastStart }) => start >= from && start <= lastStart)
 }
 
-function optionOf(use: Use, timing: Timing, meal?: Meal): StopOption[] {
+function optionOf(use: Use, timing: Timing, meal?: Meal, ofPlace = daySpans(use, meal)): StopOption[] {
   const { candidate, site, hours } = use
-  const { open, usable, peak } = daySpans(use, meal)
+  const { open, usable, peak, sunset } = ofPlace
   const night = timing === 'night'
+  // Who comes for the sunset finds nothing in the dark: after dinner, too, it has to set.
+  const { kind } = candidate.place
+  const isBar = kind === 'nightlife' || kind === 'show'
+  const late = !isBar && isSunsetOnly(candidate.place) ? sunset : open
   const spans = night
-    ? eachDay(open, (list) => spansFrom(list, nightFrom(hours)))
+    ? eachDay(late, (list) => spansFrom(list, nightFrom(hours)))
     : timing === 'peak'
       ? peak
       : usable
@@ -221,21 +234,30 @@ function daySpans({ candidate: { place, open }, hours: day, frames, weather, fil
     // Where one place fills a day, what is left of it begins when that place has been seen; children have had enough.
     return !meal && frame.filledBy && !filters.childFriendly ? spansFrom(list, frame.kept[0]?.to ?? 1440) : []
   })
-  if (meal) return { open: opening, usable: opening, peak: opening }
+  if (meal) return { open: opening, usable: opening, peak: opening, sunset: [] }
   const seen = needsDaylight(place) ? byDaylight(opening, weather) : opening
   const mild = eachDay(seen, (list) => bestSpans(list, place, false))
   const shady = eachDay(seen, (list) => bestSpans(list, place, true))
-  const peak = seen.map((list, index) => {
-    const { hot, light } = weather[index] ?? {}
-    const sunset = isForSunset(place) && light ? sunsetSpans(list, light.to - twilight) : []
-    return sunset.length > 0 ? sunset : ((hot ? shady : mild)[index] ?? [])
+  const sunset = seen.map((list, index) => {
+    const { light } = weather[index] ?? {}
+    return light && (isForSunset(place) || isSunsetOnly(place)) ? sunsetSpans(list, light.to - twilight) : []
   })
-  return { open: opening, usable: seen, peak }
+  const peak = seen.map((_, index) => {
+    const setting = isForSunset(place) ? sunset[index] : undefined
+    return setting?.length ? setting : ((weather[index]?.hot ? shady : mild)[index] ?? [])
+  })
+  return { open: opening, usable: seen, peak, sunset }
 }
 
-/** A view that is best in the evening is best when the sun sets. */
-export function isForSunset({ kind, best = [] }: Place): boolean {
-  return (kind === 'viewpoint' || kind === 'beach') && isLit(best)
+/** A view that is best in the evening is best when the sun sets, and so is what one comes to at sunset only. */
+export function isForSunset(place: Place): boolean {
+  const { kind, best = [] } = place
+  if (!isLit(best)) return false
+  return (
+    kind === 'viewpoint' ||
+    kind === 'beach' ||
+    (best.length === 1 && underTheSky.includes(kind) && isSunsetOnly(place))
+  )
 }
 
 /** The same list again for days that share one and have the same light. */

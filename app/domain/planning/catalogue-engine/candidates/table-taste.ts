@@ -1,7 +1,7 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import { cooksForDiet } from '~/domain/catalogue/diet-kitchen'
+import { cooksForDiet, namesDiet } from '~/domain/catalogue/diet-kitchen'
 import { isGem } from '~/domain/catalogue/fame'
-import { cooksFromElsewhere } from '~/domain/catalogue/kitchen-homes'
+import { cooksFromElsewhere, isAtHome } from '~/domain/catalogue/kitchen-homes'
 import type { Meal, Place } from '~/domain/catalogue/place'
 import type { Candidate, Taste } from '~/domain/planning/trip-draft'
 import { soft } from '~/domain/planning/weights'
@@ -31,7 +31,7 @@ export function tableTaste(
   const tables = places.filter(({ place }) => place.kind === 'food')
   const levelOf = levels(tables)
   const gourmet = interests.includes('Food & Dining')
-  const best = bestKnownTables(request, places)
+  const best = bestKnownTables(request, places, destination)
   const dieting = request.filters.dietaryRestrictions.length > 0
   // A house of the top is there for its cook, and one that was written of for the traveller.
   const isForeign = (candidate: Candidate, meal: Meal) =>
@@ -46,9 +46,14 @@ export function tableTaste(
     const share = costCents / daily / soft.mealShare[budget][meal]
     const price = (share > 1 ? -table.dear * (share - 1) : 0) + table.spend[budget] * Math.min(1, share)
     const level = meal === 'breakfast' ? 0 : table.level[budget][meal][levelOf(candidate) - 1]
-    // The luxury level dines at its own tables, however famous a snack is.
-    const below = budget === 'luxury' && meal === 'dinner' && levelOf(candidate) <= 2
-    const hasty = meal === 'dinner' && visit[1] < table.snack.minutes ? table.snack.points : 0
+    const plain = !dieting && levelOf(candidate) < 4
+    const hasty = meal === 'dinner' && isSnack(place, visit) ? table.snack.points[budget] : 0
+    const isLate = meal === 'dinner' && budget === 'budget'
+    const wrong = hasty + offHours(place, meal) * (isLate ? table.offHoursOnBudget : 1)
+    // A snack is no dinner however famous it is, and the luxury level dines at its own tables.
+    const below =
+      meal === 'dinner' &&
+      ((budget === 'luxury' && levelOf(candidate) <= 2) || (budget !== 'budget' && wrong > 0))
     const liked =
       (matches(place).length > 0 ? table.wish : 0) +
       (wished.likes(place) ? table.noted : 0) +
@@ -63,13 +68,26 @@ export function tableTaste(
       (place.knownFor ? table.knownFor : 0) +
       (budget === 'budget' && isStreetFood(place) ? table.streetFood : 0) +
       price +
-      (level ?? 0) -
-      hasty -
-      offHours(place, meal) -
-      (isOrdinary(place, request) ? table.ordinary : 0)
-    // Worth less than nothing: a table of the country is worth a ride.
-    return Math.max(table.least, worth) - (isForeign(candidate, meal) ? table.fromElsewhere : 0)
+      (level ?? 0) +
+      (plain && meal !== 'breakfast' ? ownKitchen(place, destination) : 0) -
+      (!dieting && place.fame < table.forDiet.fame && namesDiet(place, destination)
+        ? table.forDiet.points
+        : 0) -
+      (isOrdinary(place, request, destination) ? table.ordinary : 0)
+    // Worth less than nothing: a table of the country, and one that is for this meal, is worth a ride.
+    return Math.max(table.least, worth) - wrong - (isForeign(candidate, meal) ? table.fromElsewhere : 0)
   }
+}
+
+/** A plate that is eaten in a few minutes, of which few have several. */
+function isSnack({ cuisine: [kitchen] = [] }: Place, [, minutes]: Candidate['visit']): boolean {
+  return minutes < table.snack.minutes && !(kitchen && table.snack.plates.includes(kitchen))
+}
+
+/** Points for what is cooked in this country. */
+function ownKitchen({ cuisine = [] }: Place, destination: Destination): number {
+  const [main = false, ...others] = cuisine.map((kitchen) => isAtHome(kitchen, destination))
+  return main ? table.ofCountry.main : others.includes(true) ? table.ofCountry.other : 0
 }
 
 /** Points off for a house of sweets, bread or breakfasts at a meal that it is not for. */
@@ -84,11 +102,15 @@ function bestKnownPoints({ length }: readonly string[]): number {
 }
 
 /** The houses that somebody who comes for the food has heard of, by id; none for anybody else. */
-export function bestKnownTables(request: PlanRequest, places: Candidate[]): ReadonlySet<string> {
+export function bestKnownTables(
+  request: PlanRequest,
+  places: Candidate[],
+  destination: Destination,
+): ReadonlySet<string> {
   if (!request.interests.includes('Food & Dining')) return new Set()
   return new Set(
     places
-      .filter(({ place }) => place.kind === 'food' && !isOrdinary(place, request))
+      .filter(({ place }) => place.kind === 'food' && !isOrdinary(place, request, destination))
       .sort((a, b) => b.place.fame - a.place.fame)
       .slice(0, table.bestKnown.many)
       .map(({ place }) => place.id),
@@ -96,11 +118,14 @@ export function bestKnownTables(request: PlanRequest, places: Candidate[]): Read
 }
 
 /** A chain, a mall, a food court, or a kitchen for a diet that nobody asked for: used where little else is left. */
-export function isOrdinary(place: Place, { filters }: PlanRequest): boolean {
+export function isOrdinary(place: Place, { filters }: PlanRequest, destination: Destination): boolean {
   const { chain, everyday, cuisine = [] } = place
   const dieting = filters.dietaryRestrictions.length > 0
   return (
-    chain === true || everyday === true || cuisine.includes('food court') || (!dieting && cooksForDiet(place))
+    chain === true ||
+    everyday === true ||
+    cuisine.includes('food court') ||
+    (!dieting && cooksForDiet(place, destination))
   )
 }
 

@@ -22,8 +22,18 @@ describe('taste in tables', () => {
   it('prefers a house of the town to a chain and to a kitchen for a diet that nobody asked for', () => {
     expect(dinner({ everyday: true })).toBeLessThan(dinner({}))
     expect(dinner({ name: 'Vegan Love' })).toBeLessThan(dinner({}))
-    expect(dinner({ fact: 'A kosher kitchen behind the market.' })).toBeLessThan(dinner({}))
-    expect(dinner({ fact: 'Roast duck; one of the plates is vegan.' })).toBe(dinner({}))
+    expect(dinner({ fact: 'A kosher kitchen behind the market.', fame: 30 })).toBeLessThan(
+      dinner({ fame: 30 }),
+    )
+    expect(dinner({ knownFor: 'gluten-free pizza' })).toBeLessThan(dinner({ knownFor: 'thin pizza' }))
+  })
+
+  it('prefers a house to one that is described by a diet, unless everybody goes there', () => {
+    const fact = 'Roast duck; one of the plates is vegan.'
+    expect(dinner({ fact, fame: 30 })).toBeLessThan(dinner({ fame: 30 }))
+    expect(dinner({ fact, fame: 70 })).toBe(dinner({ fame: 70 }))
+    const kosher = 'A kosher kitchen that fries artichokes.'
+    expect(dinner({ fact: kosher, fame: 60 })).toBe(dinner({ fame: 60 }))
   })
 
   it('does not mind such a kitchen where a diet is asked for', () => {
@@ -62,6 +72,31 @@ describe('taste in kitchens', () => {
     expect(worth({ cuisine: ['ice cream'] }, 'lunch')).toBeLessThan(worth(japanese, 'lunch'))
     expect(worth({ cuisine: ['bakery'] })).toBeLessThan(worth(japanese))
     expect(worth({ cuisine: ['bakery'] }, 'breakfast')).toBe(worth(japanese, 'breakfast'))
+  })
+
+  it('has a proper dinner where the budget allows it, and no ice cream in the morning', () => {
+    for (const kitchen of ['cafe', 'sandwiches', 'salads', 'breakfast'] as const)
+      expect(worth({ cuisine: [kitchen], fame: 60 })).toBeLessThan(worth({ cuisine: ['bistro'], fame: 20 }))
+    expect(worth({ cuisine: ['ice cream'], fame: 90 }, 'breakfast')).toBeLessThan(
+      worth({ cuisine: ['bakery'], fame: 20 }, 'breakfast'),
+    )
+    const eaten = (minutes: number, cuisine: Place['cuisine'], budget: 'budget' | 'moderate') => {
+      const place = { ...table, tier: 1, cuisine }
+      const visit: [number, number, number] = [15, minutes, 60]
+      const request = cityRequest({ budget })
+      return tasteIn(request).mealScore({ place, visit, costCents: 800, open: [] }, 'dinner')
+    }
+    const lost = (budget: 'budget' | 'moderate') =>
+      eaten(45, ['street food'], budget) - eaten(25, ['street food'], budget)
+    expect(lost('moderate')).toBeGreaterThan(50)
+    expect(lost('budget')).toBeLessThan(lost('moderate') / 2)
+    expect(eaten(25, ['hawker'], 'moderate')).toBe(eaten(45, ['hawker'], 'moderate'))
+  })
+
+  it('likes a house of the country a little more', () => {
+    expect(worth(japanese)).toBeGreaterThan(worth({ cuisine: ['pizza'] }))
+    expect(worth({ cuisine: ['grill', 'japanese'] })).toBeGreaterThan(worth({ cuisine: ['grill'] }))
+    expect(worth(japanese, 'breakfast')).toBe(worth({ cuisine: ['bistro'] }, 'breakfast'))
   })
 })
 
@@ -134,7 +169,7 @@ describe('what is for other travellers', () => {
 })
 
 describe('the very first icons', () => {
-  it('are worth more than two others in a short trip, but for a museum with children', () => {
+  it('are worth more than two others in a trip of up to three days, but for a museum with children', () => {
     const museum = testCity.places.find(({ kind }) => kind === 'museum') as Place
     const lead = (days: number, rank: number, childFriendly = false) => {
       const before = ['sight-0', 'sight-1', 'sight-2'].filter((id) => id !== museum.id).slice(0, rank)
@@ -151,7 +186,8 @@ describe('the very first icons', () => {
     expect(lead(2, 0)).toBeGreaterThan(lead(2, 1))
     expect(lead(2, 2)).toBeGreaterThan(0)
     expect(lead(2, 2, true)).toBe(0)
-    expect(lead(3, 0)).toBe(0)
+    expect(lead(3, 0)).toBeGreaterThan(0)
+    expect(lead(4, 0)).toBe(0)
   })
 })
 
@@ -184,5 +220,30 @@ describe('what a family comes for', () => {
     expect(taste.icons).toEqual(['paintings'])
     expect(taste.isForOthers(science as Place)).toBe(false)
     expect(tasteOfParty(false).taste.musts).toEqual(['paintings'])
+  })
+})
+
+describe('the very first icon of a town', () => {
+  const temple = {
+    ...table,
+    id: 'temple',
+    kind: 'worship',
+    interests: ['History'],
+    meals: undefined,
+    fame: 95,
+  }
+  const place = temple as unknown as Place
+  const worth = (icons: typeof testCity.icons) =>
+    tasteIn(cityRequest({ interests: ['Shopping', 'Nightlife'] }), { ...testCity, icons }).sightScore({
+      place,
+      visit: [30, 60, 90],
+      costCents: 0,
+      open: [],
+    })
+
+  it('is worth a visit to who came for something else, and others of its kind are not', () => {
+    const icon = (id: string) => ({ place: id, interests: ['History' as const] })
+    expect(worth([icon('temple'), icon('other')])).toBeGreaterThan(60)
+    expect(worth([icon('other'), icon('temple')])).toBeLessThan(0)
   })
 })

@@ -10,7 +10,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { wishMatcher } from '~/domain/request/wish-matcher'
 import type { Wished } from '~/domain/request/wishes'
 import { hash, seeded } from '~/domain/seeded-random'
-import { iconsFor } from './icons'
+import { greatestUnasked, iconsFor } from './icons'
 import { tableTaste } from './table-taste'
 
 const { sight, fame: fameWeights, icon: iconWeights } = soft
@@ -36,6 +36,7 @@ export function tasteOf(
     ...iconsFor(request, destination, places, matches).filter((id) => !asked.has(id)),
   ]
   const ranks = new Map(icons.map((id, rank) => [id, rank]))
+  const greatest = new Map(greatestUnasked(request, destination, icons).map((id, rank) => [id, rank]))
   const chance = lotOf(request)
   const isOfOthers = otherWorld(request.interests)
   // A mall with a food court is for who wants to shop, or wrote what it sells; a shop of sweets is for who comes for food.
@@ -61,6 +62,8 @@ export function tasteOf(
     const forFamily = familyWorth(family.get(id))
     if (rank !== undefined) return Math.max(forFamily, iconWorth(rank, request.days) * keeps(kind, rank))
     if (forFamily > 0) return forFamily
+    const great = greatest.get(id)
+    if (great !== undefined) return iconWeights.unasked.first - iconWeights.unasked.step * great
     return (asked ? 1 : fameWeights.unasked) * fameWeights.best * (fame / 100) ** 2
   }
   const isForOthers = (place: Place) => {
@@ -69,7 +72,7 @@ export function tasteOf(
     if (family.has(place.id)) return false
     const boring = filters.childFriendly && quietKinds.includes(place.kind)
     if (boring && (rank === undefined || keeps(place.kind, rank) < 1)) return true
-    return rank === undefined && (isOfOthers(place) || isUnaskedShop(place))
+    return rank === undefined && !greatest.has(place.id) && (isOfOthers(place) || isUnaskedShop(place))
   }
   const sightScore = ({ place, visit, costCents }: Candidate) => {
     const count = matches(place).length
@@ -84,7 +87,8 @@ export function tasteOf(
       (budget === 'luxury' ? sight.luxury.points * Math.min(1, costCents / daily / sight.luxury.share) : 0) -
       (place.confidence === 'low' ? sight.uncertain : 0) +
       climates.reduce((sum, { climate, share }) => sum + share * weather(place, climate), 0)
-    const answers = count > 0 || ranks.has(place.id) || family.has(place.id) ? 1 : soft.unwished
+    const isWanted = [ranks, family, greatest].some((each) => each.has(place.id))
+    const answers = count > 0 || isWanted ? 1 : soft.unwished
     const rounded = worth * answers * lengthFactor(visit[1]) * chance(place)
     const written = asked.has(place.id) ? (timed.has(place.id) ? sight.timed : sight.written) : 0
     const forOthers = isForOthers(place) ? sight.forOthers : 0

@@ -1,15 +1,16 @@
 import { month, weekday } from '~/domain/calendar/calendar-date'
-import type { MinuteOfDay } from '~/domain/calendar/clock-time'
+import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
 import { openSpans } from '~/domain/catalogue/open-place'
 import { interests } from '~/domain/catalogue/vocabulary'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { CatalogueDraft, DayFrame } from '~/domain/planning/trip-draft'
-import { hard } from '~/domain/planning/weights'
+import { hard, soft } from '~/domain/planning/weights'
 import { asksForConfirmed } from '~/domain/request/filters'
 import { type DayHours, dayLoad, mealsWithin, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { isWholeDay } from '~/domain/request/trip-ends'
 import { noDayTrips, tripsAskedFor, wishedFor } from '~/domain/request/wishes'
 import { tripsOneComesFor } from '../candidates/icons'
 import { tell } from '../sentences'
@@ -143,10 +144,10 @@ export function withIconTrips(frames: DayFrame[], draft: CatalogueDraft<'candida
   return days
 }
 
-/** A day in town from its beginning to its end, with nothing settled. */
-function isWhole({ from, to, kept, sights, trip, indoors, journeys }: DayFrame, hours: DayHours): boolean {
-  const whole = from <= Math.max(hours.from, hard.firstDayFrom) && to >= Math.min(hours.to, hard.lastDayTo)
-  return whole && sights && !trip && !indoors && !journeys && kept.length === 0
+/** A day in town from its beginning to its end, or to a usual arrival or departure, with nothing settled. */
+function isWhole(frame: DayFrame, hours: DayHours): boolean {
+  const { kept, sights, trip, indoors, journeys } = frame
+  return isWholeDay(frame, hours) && sights && !trip && !indoors && !journeys && kept.length === 0
 }
 
 /** How many of the icons are lost where the town is not seen on that day: a share of those that are open on few. */
@@ -236,6 +237,11 @@ function minutesTo(trip: DayTrip, { destination, candidates }: About): number {
   return tripWay(candidates?.bases[0]?.at ?? destination.center, trip, destination).minutes
 }
 
+/** When one leaves there: as the day asks, or before where the last way back is earlier. */
+function lastThere({ lastBack = '24:00' }: DayTrip, by: MinuteOfDay): MinuteOfDay {
+  return Math.min(by, fromClock(lastBack))
+}
+
 /** When one is there, from and to; an empty stay where the day is too short for it. */
 function hoursThere(trip: DayTrip, frame: DayFrame, hours: DayHours, about: About): HoursThere {
   const { filters } = about.request
@@ -245,12 +251,17 @@ function hoursThere(trip: DayTrip, frame: DayFrame, hours: DayHours, about: Abou
   // Nobody leaves early for an empty afternoon at the base.
   const free = dayLoad(filters, hours) + hard.roomForGaps.minutes[filters.pace] - 2 * minutes
   if (free < dayTrip.stay.shortest + dayTrip.waysToMeals.least) return { from, to: from }
+  const last = lastThere(trip, Math.min(dayTrip.backBy, frame.to) - minutes) - from
   const most = Math.min(
     dayTrip.stay.longest,
     Math.max(dayTrip.stay.shortest, free - dayTrip.waysToMeals.usual),
-    dayTrip.backBy - minutes - from,
+    last,
   )
-  return { from, to: from + Math.floor(most / grid) * grid }
+  // Nor is one back hours before dinner, where a little longer there is no burden.
+  const dinner = hours.meals.dinner.usual - soft.likedMeal.dinner.earlier
+  const longer = Math.min(dayTrip.longer, dinner - dayTrip.beforeDinner - minutes - from - most)
+  const stay = Math.min(dayTrip.stay.longest, last, most + Math.max(0, longer))
+  return { from, to: from + Math.floor(stay / grid) * grid }
 }
 
 /** The same for a day that begins early; nothing on a day that does not begin as early as others, or where that is not enough. */
@@ -259,10 +270,11 @@ function longDay(
   frame: DayFrame,
   about: About,
 ): (HoursThere & { gone: MinuteOfDay }) | undefined {
-  const { by, from: earliest, backBy, stay, shortest } = dayTrip.longDay
+  const { by, from: earliest, stay, shortest } = dayTrip.longDay
+  const backBy = Math.min(dayTrip.longDay.backBy, frame.to)
   const way = Math.ceil(minutesTo(trip, about) / grid) * grid
   const gone = Math.max(earliest, Math.min(by, Math.floor((backBy - 2 * way - stay) / grid) * grid))
-  const there = Math.min(stay, backBy - 2 * way - gone)
+  const there = Math.min(stay, lastThere(trip, backBy - way) - way - gone)
   return frame.from > by || there < shortest
     ? undefined
     : { gone, from: gone + way, to: gone + way + Math.floor(there / grid) * grid }

@@ -1,4 +1,4 @@
-import { tripWay } from '~/domain/catalogue/day-trip'
+import { holdsRide, tripWay } from '~/domain/catalogue/day-trip'
 import type { Destination } from '~/domain/catalogue/destination'
 import { footMeters } from '~/domain/catalogue/foot-meters'
 import { type Ends, endsOf } from '~/domain/catalogue/line-ends'
@@ -25,7 +25,7 @@ export function travelMatrix(
   frames: DayFrame[],
 ): TravelMatrix {
   const kept = frames.flatMap(({ kept: stops, trip }) =>
-    stops.map(({ place, turned = false }) => ({ place, trip, turned })),
+    stops.map(({ activity, place, turned = false }) => ({ activity, place, trip, turned })),
   )
   const points: Ends[] = [
     endsOf(base),
@@ -34,12 +34,13 @@ export function travelMatrix(
     ...places.flatMap(({ place }) => (isTurnable(place) ? [endsOf(place, true)] : [])),
   ]
   const sites = points.length
-  const tripTo = (site: number) => kept[site - 1 - places.length]?.trip
+  const stopAt = (site: number) => kept[site - 1 - places.length]
+  const isOut = (site: number) => holdsRide(stopAt(site)?.activity.placeId, destination)
   const longest = longestWalk(request.filters.maxWalkingDistance)
   const travel = (from: number, to: number): Travel => {
     const [start, end] = [points[from]?.end, points[to]?.at]
     if (from === to || !start || !end) return { mode: 'walk', minutes: 0, meters: 0 }
-    const [out, back] = [tripTo(to), tripTo(from)]
+    const [out, back] = [stopAt(to)?.trip, stopAt(from)?.trip]
     if (out) return tripWay(start, out, destination)
     if (back) return tripWay(end, back, destination)
     return bestWay(start, end, destination, longest)
@@ -55,9 +56,10 @@ export function travelMatrix(
     apart: matrix(),
     walked: matrix(),
     ridden: matrix(),
+    fares: matrix(),
   }
   const isLine = points.map(({ at, end }) => at !== end)
-  const note = (leg: number, way: Travel, nearest: number) => {
+  const note = (leg: number, way: Travel, nearest: number, fare: number) => {
     const { mode, minutes, meters } = way
     between.minutes[leg] = Math.ceil(minutes / grid) * grid
     between.way[leg] = minutes
@@ -65,14 +67,16 @@ export function travelMatrix(
     between.apart[leg] = nearest
     between.walked[leg] = footMeters(way)
     between.ridden[leg] = mode === 'walk' ? 0 : 1
+    between.fares[leg] = mode === 'walk' ? 0 : fare
   }
   for (let from = 0; from < sites; from++) {
     for (let to = 0; to < from; to++) {
       const there = travel(from, to)
       const back = isLine[from] || isLine[to] ? travel(to, from) : there
       const nearest = Math.min(there.meters, back.meters)
-      note(from * sites + to, there, nearest)
-      note(to * sites + from, back, nearest)
+      const fare = isOut(from) || isOut(to) ? 0 : destination.transit.fareCents
+      note(from * sites + to, there, nearest, fare)
+      note(to * sites + from, back, nearest, fare)
     }
   }
   return between

@@ -1,5 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Meal } from '~/domain/catalogue/place'
+import { dayFares } from '~/domain/catalogue/travel'
 import { assign } from '~/domain/planning/solver/assignment'
 import type {
   CatalogueDraft,
@@ -21,10 +22,12 @@ interface Slot {
 }
 
 /** What leaving a meal open costs the assignment; of days of a sort one of the last goes before one of the first. */
-function openCost({ sights, trip, day }: DayFrame, meal: Meal): number {
+function openCost({ sights, trip, day, meals }: DayFrame, meal: Meal): number {
   const { openMeal, openMealMore } = medium
+  // Who leaves before dinner has lunch for it.
+  const isMain = meal === 'lunch' && !meals.includes('dinner')
   const onDay = sights ? openMeal.onDayWithSights : trip ? openMeal.onDayTrip : openMeal.onFreeDay
-  return onDay + openMealMore[meal] - Math.min(day, openMeal.days)
+  return onDay + openMealMore[isMain ? 'dinner' : meal] - Math.min(day, openMeal.days)
 }
 
 /**
@@ -165,11 +168,10 @@ function strainOf(
   beside: ReadonlySet<string>,
 ): number {
   const { filters } = request
-  const { transit } = destination
-  let [cents, rides, walked, at, time, late, onTheWay] = [0, 0, 0, 0, from, 0, 0]
+  let [cents, fares, walked, at, time, late, onTheWay] = [0, 0, 0, 0, from, 0, 0]
   const go = (site: number) => {
     const leg = at * ways.sites + site
-    rides += ways.ridden[leg] ?? 0
+    fares += ways.fares[leg] ?? 0
     walked += ways.walked[leg] ?? 0
     time += ways.minutes[leg] ?? 0
     onTheWay += ways.minutes[leg] ?? 0
@@ -183,14 +185,14 @@ function strainOf(
     time = Math.max(time, span?.from ?? time) + stay[1] + restAfter(meal, filters)
   }
   go(0)
-  const fares = Math.min(rides * transit.fareCents, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
   const own = stops.some(({ kept }) => kept)
   const tooFar = walked > filters.maxWalkingDistance * 1000 && !own
   const tooLong = onTheWay > paceLimits(filters).load && !own
   const faults = late + Number(time > to) + Number(tooFar) + Number(tooLong)
   return (
     faults * 2 * hard.brokenRule +
-    ((cents + fares) / Math.max(1, daySpend(request, destination))) ** soft.strainSteepness
+    ((cents + dayFares(fares, destination.transit)) / Math.max(1, daySpend(request, destination))) **
+      soft.strainSteepness
   )
 }
 

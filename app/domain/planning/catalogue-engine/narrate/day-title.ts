@@ -65,10 +65,11 @@ function visitedPart(area: string, stops: TimedOption[], places: Place[]): strin
   const parts = area.split(/, | and /)
   const visited = stops.map(({ option }) => option.candidate.place)
   const isMissed = (part: string) => {
+    const wanted = bare(part)
     const named = places.filter(
       ({ kind, name, localName }) =>
         !['food', 'base', 'nightlife', 'show'].includes(kind) &&
-        [name, localName].some((each) => each !== undefined && bare(each) === bare(part)),
+        [name, localName].some((each) => each !== undefined && bare(each) === wanted),
     )
     return (
       named.length > 0 &&

@@ -32,6 +32,6 @@ describe('why a table was chosen', { timeout: 60_000 }, () => {
     const reasons = await mealReasons()
     expect(reasons.every(({ reason }) => /^\S{2}.*\.$/.test(reason))).toBe(true)
     const bare = reasons.filter(({ reason }) => / on foot .*; about [^;]* a head\./.test(reason))
-    expect(bare.length).toBeLessThan(reasons.length / 10)
+    expect(bare.length).toBeLessThan(reasons.length / 9)
   })
 })

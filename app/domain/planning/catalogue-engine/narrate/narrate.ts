@@ -1,4 +1,4 @@
-import { toClock } from '~/domain/calendar/clock-time'
+import { type MinuteOfDay, toClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import { binds } from '~/domain/catalogue/guided-kinds'
 import { holidayName, isHoliday } from '~/domain/catalogue/holidays'
@@ -11,13 +11,14 @@ import type { Activity, ItineraryDay } from '~/domain/itinerary/itinerary'
 import { leftAtOf } from '~/domain/itinerary/left-at'
 import { withRideTicket } from '~/domain/itinerary/ride-ticket'
 import { type Message, type Said, sequence } from '~/domain/message'
-import { noteOfArrival, noteOfDeparture } from '~/domain/planning/arrival-sentences'
+import { noteOfArrival, noteOfDeparture, noteOfUsualDeparture } from '~/domain/planning/arrival-sentences'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { SaidSoFar } from '~/domain/planning/stages'
 import type { Candidate, DayFrame, DraftWithMeals, SolvedDraft } from '~/domain/planning/trip-draft'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { type DayHours, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { tripEnds } from '~/domain/request/trip-ends'
 import { hoursAskedFor } from '~/domain/request/wishes'
 import { isEarly, isPaidBeside, leavesLittle } from '../meals/days-out'
 import { tell } from '../sentences'
@@ -25,9 +26,10 @@ import { dayWords } from './day-title'
 import { pausesOf } from './pauses'
 import { payments } from './payments'
 import { pauseWords, reasonFor } from './reasons'
+import { roomsReady } from './rest-words'
 
-/** When rooms are ready as a rule, and when they have to be left. */
-const [roomsReady, checkOut] = ['15:00', '12:00']
+/** When rooms have to be left as a rule. */
+const checkOut = '12:00'
 
 /** What the place is, what this plan makes of it, and the wishes it has no answer to. */
 export function overviewOf(draft: DraftWithMeals): Said {
@@ -154,7 +156,7 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
       currency,
       reason: sequence([
         reasonFor(draft, index, position, said),
-        ...(pause ? pauseWords(draft, index, pause) : []),
+        ...(pause ? pauseWords(draft, index, position, pause) : []),
       ]),
       travel: leg,
       ...(option.meal && { meal: option.meal }),
@@ -191,7 +193,7 @@ export function dayOf(draft: SolvedDraft, index: number, said: SaidSoFar): Itine
     basePlaceId: base.id,
     activities: withRides,
     costCents: dayCost(withRides),
-    ...(frame && factsOf(frame, draft)),
+    ...(frame && factsOf(frame, back, draft)),
     ...dayWords(draft, index, said),
   }
 }
@@ -204,22 +206,19 @@ function quarterWords(base: string, lastDay: boolean) {
   }
 }
 
-/** What makes the day another than the rest, and says so. */
-function factsOf(frame: DayFrame, draft: SolvedDraft) {
+/** What makes the day another than the rest, and says so; `back` is when one is at the base again. */
+function factsOf(frame: DayFrame, back: MinuteOfDay, draft: SolvedDraft) {
   const {
     request,
     candidates: { hours: full },
   } = draft
-  const { trip, from, to, day } = frame
+  const { trip, from, to } = frame
   const asked = hoursAskedFor(request.wishes ?? [])
-  const shorter =
-    asked.from !== undefined ||
-    asked.to !== undefined ||
-    (day === 0 && request.arrival) ||
-    (day === request.days - 1 && request.departure)
+  const { arrives, leaves } = endsOf(frame, request)
+  const shorter = asked.from !== undefined || asked.to !== undefined || arrives || leaves
   const hours = { from: toClock(from), to: toClock(to) }
   const openMeals = mealsWithin(frame, full).filter((meal) => !frame.meals.includes(meal))
-  const note = noteOf(frame, openMeals, draft)
+  const note = noteOf(frame, back, openMeals, draft)
   return {
     ...(trip ? { kind: 'day trip' as const } : frame.wander ? { kind: 'free' as const } : {}),
     ...(shorter && { hours }),
@@ -231,18 +230,19 @@ function factsOf(frame: DayFrame, draft: SolvedDraft) {
 /** What is different about a day, for a traveller to act on; empty for a day like any other. */
 function noteOf(
   frame: DayFrame,
+  back: MinuteOfDay,
   openMeals: Meal[],
   { request, destination, candidates: { places, hours }, meals: { base } }: SolvedDraft,
 ): Said {
   const { trip, wander, date } = frame
   const { transit } = destination
   return sequence([
-    ...hoursNote(frame, request, isHouse(base, destination) ? base.name : null, hours),
+    ...hoursNote(frame, back, request, isHouse(base, destination) ? base.name : null, hours),
     ...(isHoliday(destination, date)
       ? [tell('note.holiday', { date, name: holidayName(destination, date) })]
       : []),
     ...(restsOn(date, transit) ? [tell('note.nothing-runs', { date, transit: transit.name })] : []),
-    ...(trip ? [tell('note.way-out', { by: trip.by, minutes: trip.minutes })] : []),
+    ...(trip ? [tell('note.way-out', { by: trip.by, minutes: trip.minutes, paid: true })] : []),
     ...(isEarly(frame) ? [tell('note.leave', { at: toClock(frame.from) }), tell('note.early', {})] : []),
     ...besideOf(frame, { request, destination }),
     ...(wander
@@ -260,22 +260,42 @@ function noteOf(
 
 /** What the first and the last day of a trip of several days go by, and where the bags are meanwhile. */
 function hoursNote(
-  { day }: DayFrame,
-  { arrival, departure, days }: PlanRequest,
+  frame: DayFrame,
+  back: MinuteOfDay,
+  request: PlanRequest,
   base: string | null,
   hours: DayHours,
 ): Message[] {
+  const { arrival, departure, days } = request
   const several = days > 1
-  const first = day === 0
-  const last = day === days - 1
+  const first = frame.day === 0
+  const last = frame.day === days - 1
+  const { arrives, leaves } = endsOf(frame, request)
   return [
     ...(first && arrival ? noteOfArrival(arrival, hours) : []),
-    ...(first && several && !arrival ? [tell('note.from-morning', {})] : []),
+    ...(first && several && !arrival
+      ? [arrives ? tell('note.from-about', { at: arrives }) : tell('note.from-morning', {})]
+      : []),
     ...(first && several && (arrival ?? '') < roomsReady ? [tell('note.bags-in', { base })] : []),
     ...(last && departure ? noteOfDeparture(departure, hours) : []),
-    ...(last && several && !departure ? [tell('note.until-evening', {})] : []),
+    ...(last && several && !departure
+      ? leaves
+        ? noteOfUsualDeparture(frame.to, back)
+        : [tell('note.until-evening', {})]
+      : []),
     ...(last && several && (departure ?? '24:00') > checkOut ? [tell('note.bags-out', { base })] : []),
   ]
+}
+
+/** The hours at which a day begins with the arrival and ends with the departure, said or usual; none where it does not. */
+function endsOf({ day, from, to }: DayFrame, request: PlanRequest): { arrives?: string; leaves?: string } {
+  const { arrival, departure } = tripEnds(request)
+  // A day that is planned again has its own hours.
+  const isAt = (end: typeof arrival, own: number) => end !== null && (end.isSaid || end.at === own)
+  return {
+    ...(day === 0 && isAt(arrival, from) && { arrives: toClock(from) }),
+    ...(day === request.days - 1 && isAt(departure, to) && { leaves: toClock(to) }),
+  }
 }
 
 function mealsNote(

@@ -1,5 +1,7 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import { sunlight } from '~/domain/catalogue/daylight'
+import type { Destination } from '~/domain/catalogue/destination'
 import { hotHours } from '~/domain/catalogue/season'
 import type { Activity } from '~/domain/itinerary/itinerary'
 import { grid } from '~/domain/planning/solver/timetable'
@@ -23,9 +25,8 @@ const { named, restFrom, sunsetWithin, ...most } = soft.pause
 export function pausesOf(draft: SolvedDraft, day: number): Pause[] {
   const { meals, solve, destination, request, candidates } = draft
   const { travel, frames } = meals
-  const { center, timeZone } = destination
   const stops = solve.days[day] ?? []
-  const sunset = sunlight(frames[day]?.date ?? request.startDate, center, timeZone)?.set
+  const sunset = sunsetOf(frames[day]?.date ?? request.startDate, destination)
   const free = stops.map((stop, index) => {
     const before = stops[index - 1]
     const way = before ? travel.way[before.option.site * travel.sites + stop.option.site] : 0
@@ -49,6 +50,16 @@ export function pausesOf(draft: SolvedDraft, day: number): Pause[] {
   })
   const longest = Math.max(0, ...open)
   return longest < named ? pauses : pauses.with(open.indexOf(longest), { pause: 'rest', minutes: longest })
+}
+
+const sunsets = new WeakMap<Destination, Map<CalendarDate, MinuteOfDay | undefined>>()
+
+/** Every timetable that is tried asks for it. */
+function sunsetOf(date: CalendarDate, destination: Destination): MinuteOfDay | undefined {
+  const known = sunsets.get(destination) ?? new Map<CalendarDate, MinuteOfDay | undefined>()
+  sunsets.set(destination, known)
+  if (!known.has(date)) known.set(date, sunlight(date, destination.center, destination.timeZone)?.set)
+  return known.get(date)
 }
 
 /** Whether a stop is at a view for the sunset, when the sun sets. */

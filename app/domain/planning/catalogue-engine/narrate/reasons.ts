@@ -8,6 +8,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { tell } from '../sentences'
 import { isOffTheTrack } from './off-the-track'
 import type { Pause } from './pauses'
+import { restWords } from './rest-words'
 import {
   type Fact,
   ofTheWay,
@@ -123,9 +124,14 @@ function storyOf({ id }: Place, { draft: { destination }, stops, said }: ReasonC
 }
 
 /** What the free time before a stop is for, in a sentence; nothing where it is slack. */
-export function pauseWords(draft: SolvedDraft, day: number, { pause, minutes }: Pause): Message[] {
+export function pauseWords(
+  draft: SolvedDraft,
+  day: number,
+  index: number,
+  { pause, minutes }: Pause,
+): Message[] {
   const date = draft.meals.frames[day]?.date ?? draft.request.startDate
-  if (pause === 'rest') return [tell('pause.rest', { minutes })]
+  if (pause === 'rest') return [restWords(draft, day, index, minutes)]
   if (pause === 'table') return [tell('pause.table', { minutes })]
   return pause === 'sunset' ? [tell('pause.sunset', { minutes, at: sunsetAt(date, draft) })] : []
 }

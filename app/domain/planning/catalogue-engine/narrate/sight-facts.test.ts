@@ -188,7 +188,9 @@ describe('what is said of the day', () => {
 
   it('tells of lights after dinner at what is lit, and nothing of the kind at a bar', () => {
     const lit = { best: ['evening' as const] }
-    expect(facts({ place: lit, night: true })).toContain('detail.lit')
+    expect(facts({ place: lit, night: true, start: 21 * hour })).toContain('detail.lit')
+    // In summer it is light long after dinner.
+    expect(facts({ place: lit, night: true, start: 18 * hour })).not.toContain('detail.lit')
     expect(facts({ place: lit })).not.toContain('detail.lit')
     expect(facts({ place: { best: ['morning'] }, night: true })).not.toContain('detail.lit')
     expect(facts({ place: { ...lit, kind: 'show' }, night: true })).not.toContain('detail.lit')

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { month } from '~/domain/calendar/calendar-date'
 import { toClock } from '~/domain/calendar/clock-time'
-import { sunlight } from '~/domain/catalogue/daylight'
+import { sunlight, twilight } from '~/domain/catalogue/daylight'
+import { isSunsetOnly } from '~/domain/catalogue/hint'
 import type { Place } from '~/domain/catalogue/place'
 import { hotHours } from '~/domain/catalogue/season'
 import type { Message, Said } from '~/domain/message'
@@ -108,7 +109,7 @@ function factsOfHours({ option, start, end }: TimedOption, { draft, day }: Reaso
 }
 
 function factsOfDay(stop: TimedOption, { draft, day }: ReasonContext): Fact[] {
-  const { option, start } = stop
+  const { option, start, end } = stop
   const { place } = option.candidate
   const { hot, light } = draft.candidates.weather[day] ?? {}
   const date = dateOf(day, draft)
@@ -120,7 +121,11 @@ function factsOfDay(stop: TimedOption, { draft, day }: ReasonContext): Fact[] {
     !sunset && !indoorNights.includes(place.kind) && place.best?.length && atPeak(option, day, start)
   return [
     ...(sunset ? [{ kind: 'sunset', said: tell('detail.sunset', { at: sunsetAt(date, draft) }) }] : []),
-    ...(option.night && place.best?.includes('evening') && !indoorNights.includes(place.kind)
+    ...(option.night &&
+    place.best?.includes('evening') &&
+    !indoorNights.includes(place.kind) &&
+    !isSunsetOnly(place) &&
+    end >= (sun ?? 1440) + twilight
       ? [{ kind: 'lit', said: tell('detail.lit', {}) }]
       : []),
     ...(hot && place.setting === 'outdoor' && start < hotHours.from - 30

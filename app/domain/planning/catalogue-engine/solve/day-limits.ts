@@ -49,7 +49,7 @@ export function dayResources({
     {
       resource: {
         limit: daySpend(request, destination),
-        legs: travel.ridden.map((ridden) => ridden * transit.fareCents),
+        legs: travel.fares,
         ...(transit.dayPassCents !== undefined && { legCap: transit.dayPassCents }),
       },
       isMoney: true,

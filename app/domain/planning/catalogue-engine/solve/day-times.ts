@@ -1,11 +1,13 @@
 import type { MinuteOfDay } from '~/domain/calendar/clock-time'
 import type { Meal } from '~/domain/catalogue/place'
+import { hotHours } from '~/domain/catalogue/season'
 import type { Span } from '~/domain/planning/solver/problem'
 import { grid, type TimedStop, type Timetable, timetable } from '~/domain/planning/solver/timetable'
 import type { DraftWithMeals, StopOption, TimedOption, TravelMatrix } from '~/domain/planning/trip-draft'
 import { hard, medium, soft } from '~/domain/planning/weights'
 import { betweenMeals, type DayHours, dayLoad, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
+import { morningFrom } from '../candidates/spans'
 import { atPeak, isForSunset, restAfter } from '../candidates/stop-options'
 
 interface Freedom {
@@ -13,6 +15,8 @@ interface Freedom {
   restful?: boolean
   /** Minutes by which visits may be longer than the load of a day has room for. */
   room?: number
+  /** Share of what the sights after lunch can be longer by that they are planned longer than usual. */
+  longer?: number
 }
 
 /**
@@ -23,10 +27,13 @@ export function dayTimes(
   stops: StopOption[],
   day: number,
   { request: { filters }, candidates: { hours: full, weather }, meals: { frames, travel } }: DraftWithMeals,
-  { restful = true, room = 0 }: Freedom = {},
+  { restful = true, room = 0, longer = 0 }: Freedom = {},
 ): TimedOption[] | undefined {
   const hours: Span = frames[day] ?? full
-  const timed = timedStops(stops, day, travel, filters, full, weather[day]?.hot ?? false, room)
+  const begins = morningFrom(hours.from, full)
+  const usual = timedStops(stops, day, travel, filters, full, weather[day]?.hot ?? false, room, begins)
+  const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
+  const timed = usual.map((stop, index) => (index > lunch && longer > 0 ? longerStop(stop, longer) : stop))
   const last = stops.at(-1)?.site ?? 0
   const wayHome = travel.minutes[last * travel.sites] ?? 0
   const settle = (list: TimedStop[]) =>
@@ -120,6 +127,7 @@ function timedStops(
   hours: DayHours,
   hot: boolean,
   longer: number,
+  begins: MinuteOfDay,
 ): TimedStop[] {
   let at = 0
   let onTheWay = 0
@@ -157,11 +165,27 @@ function timedStops(
           ? 0
           : meal
             ? mealCost(meal, start, filters, hours)
-            : option.night || atPeak(option, day, start)
-              ? 0
-              : soft.offPeak,
+            : offPeakCost(option, day, start, hot) +
+              (index === 0 ? freeCost(Math.max(0, start - begins - (legs[0] ?? 0))) : 0),
     }
   })
+}
+
+/** A visit planned longer by a share of what it can be. */
+function longerStop(stop: TimedStop, share: number): TimedStop {
+  const { wished, longest } = stop
+  return { ...stop, wished: wished + Math.floor((share * (longest - wished)) / grid) * grid }
+}
+
+/** What a start costs that is not at the best hours of a place, more in the heat. */
+function offPeakCost(option: StopOption, day: number, start: MinuteOfDay, hot: boolean): number {
+  if (option.night || atPeak(option, day, start)) return 0
+  return hot && isInHeat(option, start) ? soft.inHeat : soft.offPeak
+}
+
+function isInHeat({ candidate, stay }: StopOption, start: MinuteOfDay): boolean {
+  const { from, to } = hotHours
+  return candidate.place.setting === 'outdoor' && start < to && start + stay[0] > from
 }
 
 function mealCost(
@@ -181,15 +205,29 @@ function waitCostFor(
   { meal, candidate }: StopOption,
   before: StopOption | undefined,
 ): (minutes: number) => number {
-  const { gap, pause, rest } = soft
-  const forSunset = isForSunset(candidate.place) && before?.meal !== 'breakfast'
-  const most = (meal ? pause.table : forSunset ? pause.sunset : 0) - grid
-  const named = meal === 'lunch' ? gap.minute : gap.rest
-  const long = meal ? rest.minute : 0
+  if (meal) return meal === 'lunch' ? waitCosts.lunch : waitCosts.meal
+  return isForSunset(candidate.place) && before?.meal !== 'breakfast' ? waitCosts.sunset : waitCosts.any
+}
+
+const waitCosts = {
+  lunch: waitCost(soft.pause.table, soft.gap.minute, soft.rest.minute),
+  meal: waitCost(soft.pause.table, soft.gap.rest, soft.rest.minute),
+  sunset: waitCost(soft.pause.sunset, soft.gap.rest, 0),
+  any: waitCost(0, soft.gap.rest, 0),
+}
+
+/** What a wait costs that has a name up to so many minutes, for each minute of it and for each of a long one. */
+function waitCost(longest: number, named: number, long: number): (minutes: number) => number {
+  const { rest } = soft
+  const most = longest - grid
   return (minutes) =>
-    minutes <= most
-      ? named * minutes + long * Math.max(0, minutes - rest.long)
-      : gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
+    minutes <= most ? named * minutes + long * Math.max(0, minutes - rest.long) : freeCost(minutes)
+}
+
+/** What free time without a name costs, in the middle of a day or before a first sight. */
+function freeCost(minutes: number): number {
+  const { gap } = soft
+  return gap.minute * minutes + gap.square * Math.max(0, minutes - gap.from) ** 2
 }
 
 /**
@@ -203,7 +241,7 @@ function restCostFor(
   hot: boolean,
   near: boolean,
 ): Pick<TimedStop, 'restCost'> {
-  const { gap, pause, rest } = soft
+  const { pause, rest } = soft
   const before = stops[index - 1]
   const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
   const afterLunch = index === lunch + 1
@@ -211,15 +249,26 @@ function restCostFor(
   if (!before || before.meal === 'breakfast' || !possible) return {}
   const siesta = filters.childFriendly || (hot && afterLunch)
   const most = (siesta ? pause.siesta : pause.rest) - (afterLunch ? restAfter('lunch', filters) : 0) - grid
-  // A siesta is welcome; any other long rest is time that a sight could have.
-  const long = siesta || filters.pace === 'relaxed' ? most : rest.long
+  // A siesta is welcome; any other long rest is time that a sight could have, and so is one of hours.
+  const long = siesta || filters.pace === 'relaxed' ? Math.min(most, rest.welcome) : rest.long
   const apart = !before.meal && !stops[index]?.meal && near ? rest.betweenSights : 0
-  return {
-    restCost: (minutes) =>
-      minutes > most
-        ? Number.POSITIVE_INFINITY
-        : gap.rest * minutes + rest.minute * Math.max(0, minutes - long) + (minutes > 0 ? apart : 0),
-  }
+  return { restCost: restCost(most, long, apart) }
+}
+
+const restCosts = new Map<string, (minutes: number) => number>()
+
+/** What a rest costs: of at most so many minutes, from how many on it is long, and what it costs in any case. The same costs are the same function. */
+function restCost(most: number, long: number, apart: number): (minutes: number) => number {
+  const { gap, rest } = soft
+  const key = `${most} ${long} ${apart}`
+  const known = restCosts.get(key)
+  if (known) return known
+  const made = (minutes: number) =>
+    minutes > most
+      ? Number.POSITIVE_INFINITY
+      : gap.rest * minutes + rest.minute * Math.max(0, minutes - long) + (minutes > 0 ? apart : 0)
+  restCosts.set(key, made)
+  return made
 }
 
 /** A gap before free time that has its place in the order already. */

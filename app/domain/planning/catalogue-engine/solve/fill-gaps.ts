@@ -44,9 +44,11 @@ export function* mendDay(
   const seen: number[][][] = []
   for (; round < widest.rounds; round++) {
     const hole = worstHole(day, mender)
-    if (!hole || (hole.named && round >= Math.min(left, effort.rests.rounds))) break
+    const { named } = hole ?? {}
+    const narrow = hole?.position === mender.lived[day]?.times.length ? effort.ends : effort.rests
+    if (!hole || (named && round >= Math.min(left, narrow.rounds))) break
     yield
-    const width = hole.named ? effort.rests : widest
+    const width = named ? narrow : widest
     const changes = changesOf(day, hole, width, mender).filter((change) => !isAmong(seen, change, mender))
     const change = mender.best(changes, hole.named ? 1 : -gaps.backward, width.tried)
     if (!change) break

@@ -2,6 +2,7 @@ import type { Change } from '~/domain/planning/solver/solution'
 import type { Steps } from '~/domain/planning/steps'
 import type { DayFrame, DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
 import { effort, hard, medium, soft } from '~/domain/planning/weights'
+import { isWholeDay } from '~/domain/request/trip-ends'
 import { isFilling } from './day-costs'
 import { dayTimes } from './day-times'
 import { fillGaps, nearest } from './fill-gaps'
@@ -15,10 +16,14 @@ const everyOrder = 4
  * Begins the trip with what one comes for: the days change places if another than the first has more of it before noon, and
  * everything is open then.
  */
-export function withIconsFirst(days: TimedOption[][], draft: DraftWithMeals): TimedOption[][] {
+export function withIconsFirst(
+  days: TimedOption[][],
+  draft: DraftWithMeals,
+  isWithinLimits: (days: TimedOption[][]) => boolean = () => true,
+): TimedOption[][] {
   const { frames } = draft.meals
   if (frames.length !== draft.request.days || !isPlain(0, draft)) return days
-  const plain = [...days.keys()].filter((day) => isPlain(day, draft) && haveSameMeals(frames[day], frames[0]))
+  const plain = [...days.keys()].filter((day) => isPlain(day, draft) && eatAlike(frames[day], frames[0]))
   const strength = (day: number) => strengthOf(days[day] ?? [], draft)
   const holes = (list: TimedOption[][]) =>
     list.reduce((sum, times, day) => sum + holesOf(times, day, draft), 0)
@@ -29,11 +34,11 @@ export function withIconsFirst(days: TimedOption[][], draft: DraftWithMeals): Ti
   for (const order of orders) {
     const moved = order.map((from, index) => {
       const to = plain[index] ?? 0
-      return from === to ? days[to] : movedTo(to, days[from] ?? [], draft)
+      return from === to ? days[to] : movedTo(to, withBreakfastOf(days[to] ?? [], days[from] ?? []), draft)
     })
     const list = days.map((times, day) => (plain.includes(day) ? moved[plain.indexOf(day)] : times))
     const settled = list.filter((times) => times !== undefined)
-    if (settled.length < days.length || holes(settled) > most) continue
+    if (settled.length < days.length || holes(settled) > most || !isWithinLimits(settled)) continue
     if (strengthOf(settled[0] ?? [], draft) > strength(0)) return settled
   }
   return days
@@ -210,18 +215,24 @@ function ordersOf(days: number[]): number[][] {
   return days.flatMap((day) => ordersOf(days.filter((other) => other !== day)).map((rest) => [day, ...rest]))
 }
 
-function haveSameMeals(one: DayFrame | undefined, other: DayFrame | undefined): boolean {
-  return one?.meals.join() === other?.meals.join()
+/** Whether two days have the same meals after breakfast: who arrives in the morning has had one. */
+function eatAlike(one: DayFrame | undefined, other: DayFrame | undefined): boolean {
+  const after = (frame: DayFrame | undefined) => frame?.meals.filter((meal) => meal !== 'breakfast').join()
+  return after(one) === after(other)
 }
 
-/** A full day in town with nothing settled. */
+/** What a day has after breakfast, with the breakfast of another. */
+function withBreakfastOf(other: TimedOption[], day: TimedOption[]): TimedOption[] {
+  const isBreakfast = ({ option }: TimedOption) => option.meal === 'breakfast'
+  return [...other.filter(isBreakfast), ...day.filter((stop) => !isBreakfast(stop))]
+}
+
+/** A full day in town, or one with a usual arrival or departure, with nothing settled. */
 function isPlain(day: number, { candidates, meals: { frames } }: DraftWithMeals): boolean {
   const frame = frames[day]
   if (!frame) return false
-  const { from, to, kept, trip, filledBy, wander, indoors } = frame
-  const { hours } = candidates
-  const whole = from <= Math.max(hours.from, hard.firstDayFrom) && to >= Math.min(hours.to, hard.lastDayTo)
-  return whole && kept.length === 0 && !trip && !filledBy && !wander && !indoors
+  const { kept, trip, filledBy, wander, indoors } = frame
+  return isWholeDay(frame, candidates.hours) && kept.length === 0 && !trip && !filledBy && !wander && !indoors
 }
 
 /** How much of what one comes for a day has before noon, by its rank. */

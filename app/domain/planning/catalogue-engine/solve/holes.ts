@@ -1,20 +1,38 @@
 import { hotHours } from '~/domain/catalogue/season'
 import type { DraftWithMeals, TimedOption } from '~/domain/planning/trip-draft'
-import { hard, medium } from '~/domain/planning/weights'
+import { medium } from '~/domain/planning/weights'
+import { morningFrom } from '../candidates/spans'
 import { pausesOf } from '../narrate/pauses'
 
 const { gaps } = medium
 
+/** What the free minutes of a day take off, and its visits under the sky in the heat. */
 export function holesOf(times: TimedOption[], day: number, draft: DraftWithMeals): number {
   return holesIn(times, day, draft).reduce(
-    (sum, { minutes, named }) => sum + (named ? longRestCost(minutes) : holeCost(minutes)),
-    0,
+    (sum, { minutes, named, position }) =>
+      sum +
+      (position === times.length ? endCost(minutes) : named ? longRestCost(minutes) : holeCost(minutes)),
+    draft.candidates.weather[day]?.hot ? heatCost(times) : 0,
   )
+}
+
+function heatCost(times: TimedOption[]): number {
+  const { from, any, minute } = medium.inHeat
+  return times.reduce((sum, { option: { candidate, meal, kept }, start, end }) => {
+    const minutes = Math.min(end, hotHours.to) - Math.max(start, hotHours.from)
+    const counts = candidate.place.setting === 'outdoor' && !meal && !kept && minutes >= from
+    return counts ? sum + any + minute * minutes : sum
+  }, 0)
 }
 
 function longRestCost(minutes: number): number {
   const { from, any, minute } = gaps.named
   return any + minute * Math.max(0, minutes - from)
+}
+
+function endCost(minutes: number): number {
+  const { from, any, minute, long } = gaps.end
+  return any + minute * (minutes - from) + long.minute * Math.max(0, minutes - long.from)
 }
 
 function holeCost(minutes: number): number {
@@ -31,11 +49,11 @@ export interface Hole {
   /** Of the stop after it. */
   position: number
   minutes: number
-  /** A rest, a wait for a table or a morning that is too long, and not a wait that nothing explains. */
+  /** A rest, a wait for a table, a morning or an end that is too long, and not a wait that nothing explains. */
   named: boolean
 }
 
-/** The waits of a day that have no name, and rests that are too long, with the positions of the stops after them. */
+/** The waits of a day that have no name, rests that are too long, and an end that comes too early, with the positions of the stops after them. */
 export function holesIn(times: TimedOption[], day: number, draft: DraftWithMeals): Hole[] {
   const days: TimedOption[][] = []
   days[day] = times
@@ -44,20 +62,40 @@ export function holesIn(times: TimedOption[], day: number, draft: DraftWithMeals
   const later = pausesOf({ ...draft, solve: { days } }, day).flatMap(
     ({ pause, minutes }, position): Hole[] => {
       if (pause === undefined) return minutes > 0 ? [{ position, minutes, named: false }] : []
-      const from = isAtSpot(times, position, draft) ? gaps.named.atSpot : gaps.named.from
-      const long = minutes > from && pause !== 'sunset' && !isWelcome(times, position, day, draft)
+      const from = isAtSpot(times, position, draft)
+        ? gaps.named.atSpot
+        : isWelcome(times, position, day, draft)
+          ? gaps.named.welcome
+          : gaps.named.from
+      const long = minutes > from && pause !== 'sunset'
       return long ? [{ position, minutes, named: true }] : []
     },
   )
-  return [...atFirst, ...later]
+  const early = earlyEnd(times, day, draft)
+  const atLast = early > gaps.end.from ? [{ position: times.length, minutes: early, named: true }] : []
+  return [...atFirst, ...later, ...atLast]
+}
+
+/** Minutes between the last stop of a day that has no dinner and when one leaves. */
+export function earlyEnd(
+  times: TimedOption[],
+  day: number,
+  { meals, candidates: { hours } }: DraftWithMeals,
+): number {
+  const frame = meals.frames[day]
+  const last = times.at(-1)
+  if (!frame?.sights || last?.option.kept || frame.to >= hours.meals.dinner.endsFrom) return 0
+  if (!last) return frame.to - morningFrom(frame.from, hours)
+  const wayHome = meals.travel.minutes[last.option.site * meals.travel.sites] ?? 0
+  return Math.max(0, frame.to - last.end - wayHome)
 }
 
 /** Minutes that a day without a breakfast begins later than it could: its morning is for sights. */
-function lateStart([first]: TimedOption[], day: number, { meals }: DraftWithMeals): number {
+function lateStart([first]: TimedOption[], day: number, { meals, candidates }: DraftWithMeals): number {
   const frame = meals.frames[day]
   if (!first || !frame || frame.meals.includes('breakfast') || first.option.kept) return 0
   const way = meals.travel.minutes[first.option.site] ?? 0
-  return Math.max(0, first.start - way - frame.from - hard.earliestSight)
+  return Math.max(0, first.start - way - morningFrom(frame.from, candidates.hours))
 }
 
 /** Whether a stop and the one before it are sights of one spot. */

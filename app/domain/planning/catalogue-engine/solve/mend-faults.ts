@@ -47,7 +47,7 @@ export function* mendFaults(mender: Mender): Steps<void> {
 function costOf(mender: Mender): number {
   const { tooLong, named } = medium.gaps
   const waits = mender.lived.reduce(
-    (sum, { holes }) => sum + (holes > tooLong.any ? faults.wait : holes >= named.any ? faults.rest : 0),
+    (sum, { waits: each }) => sum + (each > tooLong.any ? faults.wait : each >= named.any ? faults.rest : 0),
     0,
   )
   const icons = faults.icon * missingIcons(mender, effort.icons.first).length + waits

@@ -4,13 +4,22 @@ import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/
 import { hard } from '~/domain/planning/weights'
 import { dayTimes } from './day-times'
 import { holesOf } from './holes'
+import { offHoursCost } from './off-hours'
 import { ratioOf } from './settle-day'
 import { tripProblem } from './trip-problem'
 
-/** A day as it would be lived: its timetable, and what its free minutes take off. */
+/** A day as it would be lived: its timetable, and what its free minutes take off, with what is seen at the wrong hours and without. */
 export interface Lived {
   times: TimedOption[]
   holes: number
+  waits: number
+}
+
+interface KnownDay {
+  /** Times the shortest way round its stops. Both are undefined until somebody asks. */
+  ratio: number | undefined
+  /** Null where it has no timetable. */
+  lived: Lived | null | undefined
 }
 
 interface Made {
@@ -28,6 +37,7 @@ interface Judged {
 export class Mender {
   readonly options: StopOption[]
   readonly solution: Solution
+  private readonly known = new Map<string, KnownDay>()
 
   constructor(
     problem: Problem,
@@ -55,6 +65,17 @@ export class Mender {
     this.lived.splice(0, this.lived.length, ...lived)
   }
 
+  /** Whether days with these stops keep to the limits. */
+  isWithinLimits(days: TimedOption[][]): boolean {
+    const numbers = new Map(this.options.map((option, number) => [option, number]))
+    const { solution } = this
+    solution.mark()
+    solution.apply(days.map((times, day) => [day, times.flatMap(({ option }) => numbers.get(option) ?? [])]))
+    const { feasible } = solution
+    solution.takeBack()
+    return feasible
+  }
+
   /** What the plan is worth as it would be lived. */
   get total(): number {
     return this.lived.reduce((sum, { holes }) => sum - holes, this.worth(this.solution.value))
@@ -72,7 +93,7 @@ export class Mender {
       .sort((a, b) => b.gain - a.gain)
     for (const { change, gain } of possible) {
       if (found.length >= most) break
-      const made = this.timesOf(change, true)
+      const made = this.crookedTimesOf(change)
       if (made) found.push({ change, made, gain })
     }
     return found
@@ -107,32 +128,31 @@ export class Mender {
     let best: Made | undefined
     for (const { change, worth } of promising) {
       const before = holes(change)
-      if (worth + before <= (best?.gain ?? least)) continue
-      const made = this.timesOf(change)
+      const toBeat = best?.gain ?? least
+      if (worth + before <= toBeat) continue
+      const made = this.timesOf(change, (holes) => worth + before - holes > toBeat)
       if (!made || !isWanted(made)) continue
       const after = [...made.values()].reduce((sum, { holes }) => sum + holes, 0)
       const gain = worth + before - after
-      if (gain > (best?.gain ?? least)) best = { change, made, gain }
+      if (gain > toBeat) best = { change, made, gain }
     }
     return best
   }
 
   /** What a plan is worth, waiting left out; or at most, as long as the shape of changed days is not looked at. */
   private worth(value: number): number {
-    return this.solution.routes.reduce((sum, { idle }) => sum + idle, value)
+    const { routes } = this.solution
+    let worth = value
+    for (let day = 0; day < routes.length; day++) worth += routes[day]?.idle ?? 0
+    return worth
   }
 
   /** What a change adds to the plan's worth; undefined where it is not possible, or surely no more than `least`. */
   private worthOf(change: Change, before: number, least: number): number | undefined {
     const { solution } = this
-    solution.mark()
-    solution.apply(change)
-    const possible =
-      change.every(([each]) => solution.routes[each]?.feasible) &&
-      this.worth(solution.valueAtMost) - before > least
-    const worth = possible ? this.worth(solution.value) - before : undefined
-    solution.takeBack()
-    return worth
+    return solution.tried(change, () =>
+      this.worth(solution.valueAtMost) - before > least ? this.worth(solution.value) - before : undefined,
+    )
   }
 
   /** Whether no day has become a zigzag since `days`. */
@@ -140,25 +160,66 @@ export class Mender {
     const ratio = (lived: Lived | undefined) =>
       ratioOf(lived?.times.map(({ option }) => option) ?? [], this.draft)
     return this.lived.every((day, at) => {
+      if (day === days[at]) return true
       const now = ratio(day)
       return now <= hard.zigzag || now <= ratio(days[at])
     })
   }
 
-  private timesOf(change: Change, crookedly = false): Map<number, Lived> | undefined {
-    const made = new Map<number, Lived>()
+  /** The days of a change with their times; undefined where one has none or becomes a zigzag, or their holes are too much. */
+  private timesOf(change: Change, isFine: (holes: number) => boolean): Map<number, Lived> | undefined {
     for (const [day, visits] of change) {
-      const stops = visits.flatMap((visit) => this.options[visit] ?? [])
-      const asNow = this.lived[day]?.times.map(({ option }) => option) ?? []
-      const crooked = crookedly ? 1 : ratioOf(stops, this.draft)
-      if (crooked > hard.zigzag && crooked > ratioOf(asNow, this.draft)) return undefined
-      const room = hard.roomForGaps.minutes[this.draft.request.filters.pace]
-      const times = dayTimes(stops, day, this.draft, { room })
-      if (!times) return undefined
-      made.set(day, { times, holes: holesOf(times, day, this.draft) })
+      const ratio = this.ratioAt(day, visits)
+      if (ratio > hard.zigzag && ratio > this.ratioAt(day, this.solution.routes[day]?.visits ?? []))
+        return undefined
+    }
+    return this.crookedTimesOf(change, isFine)
+  }
+
+  private crookedTimesOf(change: Change, isFine = (_: number) => true): Map<number, Lived> | undefined {
+    const made = new Map<number, Lived>()
+    let holes = 0
+    for (const [day, visits] of change) {
+      const known = this.knownOf(day, visits)
+      if (known.lived === undefined) known.lived = this.livedOf(day, visits)
+      if (!known.lived) return undefined
+      made.set(day, known.lived)
+      holes += known.lived.holes
+      if (!isFine(holes)) return undefined
     }
     return made
   }
+
+  private ratioAt(day: number, visits: readonly number[]): number {
+    const known = this.knownOf(day, visits)
+    known.ratio ??= ratioOf(this.optionsOf(visits), this.draft)
+    return known.ratio
+  }
+
+  private livedOf(day: number, visits: readonly number[]): Lived | null {
+    const room = hard.roomForGaps.minutes[this.draft.request.filters.pace]
+    const times = dayTimes(this.optionsOf(visits), day, this.draft, { room })
+    return times ? livedDay(times, day, this.draft) : null
+  }
+
+  private optionsOf(visits: readonly number[]): StopOption[] {
+    return visits.flatMap((visit) => this.options[visit] ?? [])
+  }
+
+  /** What was found out about a day with these stops; many changes lead to the same days. */
+  private knownOf(day: number, visits: readonly number[]): KnownDay {
+    const key = `${day} ${visits}`
+    const known = this.known.get(key)
+    if (known) return known
+    const made: KnownDay = { ratio: undefined, lived: undefined }
+    this.known.set(key, made)
+    return made
+  }
+}
+
+function livedDay(times: TimedOption[], day: number, draft: DraftWithMeals): Lived {
+  const waits = holesOf(times, day, draft)
+  return { times, waits, holes: waits + offHoursCost(times, day, draft) }
 }
 
 /**
@@ -189,7 +250,7 @@ export function menderOf(days: TimedOption[][], draft: DraftWithMeals): Mender |
   const numbers = new Map(draft.meals.options.map((option, number) => [option, number]))
   const plan = days.map((stops) => stops.map(({ option }) => numbers.get(option) ?? -1))
   if (plan.some((visits) => visits.includes(-1))) return undefined
-  const lived = days.map((times, day): Lived => ({ times, holes: holesOf(times, day, draft) }))
-  const mender = new Mender(roomyProblem(draft, plan), plan, lived, draft)
+  const asPlanned = days.map((times, day) => livedDay(times, day, draft))
+  const mender = new Mender(roomyProblem(draft, plan), plan, asPlanned, draft)
   return mender.feasible ? mender : undefined
 }

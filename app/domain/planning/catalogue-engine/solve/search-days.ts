@@ -78,7 +78,6 @@ function thrifty(problem: Problem, draft: DraftWithMeals): Problem {
   const { options, travel } = meals
   const price = medium.daysMoney / Math.max(1, daySpend(request, destination))
   const musts = new Set(mustsOf(draft))
-  const { fareCents } = destination.transit
   return {
     ...problem,
     visits: problem.visits.map((visit, index) => {
@@ -87,7 +86,7 @@ function thrifty(problem: Problem, draft: DraftWithMeals): Problem {
       const off = price * option.candidate.costCents
       return off === 0 ? visit : { ...visit, scores: visit.scores.map((score) => score - off) }
     }),
-    legCost: problem.legCost.map((cost, leg) => cost + price * fareCents * (travel.ridden[leg] ?? 0)),
+    legCost: problem.legCost.map((cost, leg) => cost + price * (travel.fares[leg] ?? 0)),
   }
 }
 /** The skeleton of a trip: what the traveller comes for, and meals around it, as visits by day. */

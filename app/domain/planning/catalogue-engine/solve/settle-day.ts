@@ -1,9 +1,11 @@
+import { dayFares } from '~/domain/catalogue/travel'
 import { tourRatio } from '~/domain/planning/solver/tour'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
-import { hard } from '~/domain/planning/weights'
+import { hard, medium, soft } from '~/domain/planning/weights'
 import { daySpend, wishedFor } from '~/domain/request/wishes'
 import { mustsOf } from '../candidates/icons'
 import { dayTimes } from './day-times'
+import { earlyEnd, holesOf } from './holes'
 
 /** A day with times, made of stops in their order: see `settled`. */
 export function settleDay(stops: StopOption[], day: number, draft: DraftWithMeals): TimedOption[] {
@@ -61,9 +63,7 @@ function isWalkable(stops: StopOption[], draft: DraftWithMeals): boolean {
 
 /** Whether a day's spend covers the stops and the rides between them. */
 function isPaidFor(stops: StopOption[], draft: DraftWithMeals): boolean {
-  const { transit } = draft.destination
-  const fares = wayThrough(stops, draft).rides * transit.fareCents
-  const rides = Math.min(fares, transit.dayPassCents ?? Number.POSITIVE_INFINITY)
+  const rides = dayFares(wayThrough(stops, draft).fares, draft.destination.transit)
   const cents = stops.reduce((sum, { candidate }) => sum + candidate.costCents, 0)
   return cents + rides <= daySpend(draft.request, draft.destination)
 }
@@ -106,6 +106,22 @@ export function withBetterEnds(times: TimedOption[], day: number, draft: DraftWi
   return least.minutes < minutes ? (dayTimes(best, day, draft) ?? times) : times
 }
 
+/**
+ * A day without a dinner that is over long before one leaves: the sights of its afternoon are seen longer, by the share that leaves the
+ * fewest free minutes. Other sights were looked for before.
+ */
+export function withLongerVisits(times: TimedOption[], day: number, draft: DraftWithMeals): TimedOption[] {
+  if (earlyEnd(times, day, draft) <= medium.gaps.end.from) return times
+  const stops = times.map(({ option }) => option)
+  const room = hard.roomForGaps.minutes[draft.request.filters.pace]
+  let best = times
+  for (const longer of soft.longerForLateEnd) {
+    const made = dayTimes(stops, day, draft, { room, longer })
+    if (made && holesOf(made, day, draft) < holesOf(best, day, draft)) best = made
+  }
+  return best
+}
+
 /** The same use of a place that is begun at its other end; none of a place with one end. */
 function otherEnd(option: StopOption, { meals: { options } }: DraftWithMeals): StopOption | undefined {
   const { turned, ...forward } = option
@@ -114,18 +130,19 @@ function otherEnd(option: StopOption, { meals: { options } }: DraftWithMeals): S
   return site === undefined ? undefined : { ...option, site, turned: option.site }
 }
 
-/** Of a day's ways, from the base and back: minutes, rides, and metres on foot with those of the stops themselves. */
+/** Of a day's ways, from the base and back: minutes, rides and their fares, and metres on foot with those of the stops themselves. */
 function wayThrough(stops: StopOption[], { meals: { travel } }: DraftWithMeals) {
-  let [at, minutes, rides, walked] = [0, 0, 0, 0]
+  let [at, minutes, rides, fares, walked] = [0, 0, 0, 0, 0]
   for (const site of [...stops.map((stop) => stop.site), 0]) {
     const leg = at * travel.sites + site
     minutes += travel.way[leg] ?? 0
     rides += travel.ridden[leg] ?? 0
+    fares += travel.fares[leg] ?? 0
     walked += travel.walked[leg] ?? 0
     at = site
   }
   for (const { candidate } of stops) walked += candidate.place.line?.footMeters ?? 0
-  return { minutes, rides, walked }
+  return { minutes, rides, fares, walked }
 }
 
 /** How many times longer than the shortest a day's way round its stops is. */

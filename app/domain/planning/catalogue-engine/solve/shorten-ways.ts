@@ -11,6 +11,8 @@ interface Shorter {
 
 type Order = readonly number[]
 
+const { least } = effort.ways
+
 /**
  * Deals out the stops of the finished plan once more for shorter ways: one stop to another place of any day, two of a kind exchanged, a
  * stretch turned round, or what two days have between two meals exchanged. The search did so before the timetable was known; here each
@@ -33,82 +35,132 @@ export function* shortenWays(mender: Mender): Steps<void> {
   }
 }
 
-function shorterOnes(mender: Mender): Shorter[] {
-  const { solution, options, draft } = mender
-  const { way, sites } = draft.meals.travel
-  const orders = solution.routes.map(({ visits }) => visits)
-  const site = (visit: number | undefined) => (visit === undefined ? 0 : (options[visit]?.site ?? 0))
-  const leg = (from: number | undefined, to: number | undefined) => way[site(from) * sites + site(to)] ?? 0
-  const found: Shorter[] = []
-  const keep = (change: Change, saved: number) => {
-    if (saved >= effort.ways.least) found.push({ change, saved })
-  }
-  for (const [day, order] of orders.entries()) {
-    for (const [at, visit] of order.entries()) {
-      if (options[visit]?.kept) continue
-      const [before, after] = [order[at - 1], order[at + 1]]
-      const without = leg(before, visit) + leg(visit, after) - leg(before, after)
-      const rest = order.toSpliced(at, 1)
-      for (const [other, theirs] of orders.entries()) {
-        if ((options[visit]?.starts[other] ?? []).length === 0) continue
-        const target = other === day ? rest : theirs
-        for (let to = 0; to <= target.length && canMove(visit, other === day, mender); to++) {
-          const [left, right] = [target[to - 1], target[to]]
-          const saved = without - leg(left, visit) - leg(visit, right) + leg(left, right)
-          if (saved < effort.ways.least) continue
-          const put = target.toSpliced(to, 0, visit)
-          keep(
-            other === day
-              ? [[day, put]]
-              : [
-                  [day, rest],
-                  [other, put],
-                ],
-            saved,
-          )
-        }
-        if (other <= day) continue
-        for (const [place, one] of theirs.entries()) {
-          if (!areOfAKind(visit, one, day, mender)) continue
-          const [left, right] = [theirs[place - 1], theirs[place + 1]]
-          const now = leg(before, visit) + leg(visit, after) + leg(left, one) + leg(one, right)
-          const then = leg(before, one) + leg(one, after) + leg(left, visit) + leg(visit, right)
-          keep(
-            [
-              [day, order.with(at, one)],
-              [other, theirs.with(place, visit)],
-            ],
-            now - then,
-          )
-        }
-      }
-      for (let end = at + 1; end < order.length; end++) {
-        const turned = [...order.slice(0, at), ...order.slice(at, end + 1).reverse(), ...order.slice(end + 1)]
-        keep([[day, turned]], lengthOf(order, leg) - lengthOf(turned, leg))
-      }
-    }
-    for (const [other, theirs] of orders.entries()) {
-      if (other <= day) continue
-      for (const [one, two] of halvesOf(order, theirs, mender)) {
-        const [ours, others] = [order.slice(...one), theirs.slice(...two)]
-        const mine = order.toSpliced(one[0], one[1] - one[0], ...others)
-        const their = theirs.toSpliced(two[0], two[1] - two[0], ...ours)
-        const before = lengthOf(order, leg) + lengthOf(theirs, leg)
-        keep(
-          [
-            [day, mine],
-            [other, their],
-          ],
-          before - lengthOf(mine, leg) - lengthOf(their, leg),
-        )
-      }
-    }
-  }
-  return found
+/** The ways between visits; undefined is the base. */
+interface Ways {
+  way: Float64Array
+  sites: number
+  /** By visit. */
+  site: Int32Array
 }
 
-function lengthOf(order: Order, leg: (from?: number, to?: number) => number): number {
-  return order.reduce((sum, visit, at) => sum + leg(order[at - 1], visit), leg(order.at(-1), undefined))
+/** What changes are looked for in, and those found so far. */
+interface Looked {
+  /** Visits of each day in their order. */
+  orders: Order[]
+  mender: Mender
+  ways: Ways
+  found: Shorter[]
+}
+
+/**
+ * All of them, in small functions with plain loops: one function with all the loops and closures took the compiler longer than all
+ * plans of a process took it.
+ */
+function shorterOnes(mender: Mender): Shorter[] {
+  const { options, draft, solution } = mender
+  const { way, sites } = draft.meals.travel
+  const ways = { way, sites, site: Int32Array.from(options, ({ site }) => site) }
+  const orders = solution.routes.map(({ visits }) => visits)
+  const looked: Looked = { orders, mender, ways, found: [] }
+  for (let day = 0; day < orders.length; day++) {
+    const order = orders[day] ?? []
+    for (let at = 0; at < order.length; at++) {
+      if (options[order[at] ?? -1]?.kept) continue
+      for (let other = 0; other < orders.length; other++) {
+        if ((options[order[at] ?? -1]?.starts[other] ?? []).length === 0) continue
+        addMoves(day, at, other, looked)
+        if (other > day) addExchanges(day, at, other, looked)
+      }
+      addTurns(day, at, looked)
+    }
+    for (let other = day + 1; other < orders.length; other++) addHalves(day, other, looked)
+  }
+  return looked.found
+}
+
+/** A stop of a day to each place of another one, or of its own. */
+function addMoves(day: number, at: number, other: number, { orders, mender, ways, found }: Looked): void {
+  const order = orders[day] ?? []
+  const visit = order[at] ?? -1
+  if (!canMove(visit, other === day, mender)) return
+  const [before, after] = [order[at - 1], order[at + 1]]
+  const without = leg(ways, before, visit) + leg(ways, visit, after) - leg(ways, before, after)
+  const rest = order.toSpliced(at, 1)
+  const target = other === day ? rest : (orders[other] ?? [])
+  for (let to = 0; to <= target.length; to++) {
+    const left = target[to - 1]
+    const right = target[to]
+    const saved = without - leg(ways, left, visit) - leg(ways, visit, right) + leg(ways, left, right)
+    if (saved < least) continue
+    const put = target.toSpliced(to, 0, visit)
+    const change: Change =
+      other === day
+        ? [[day, put]]
+        : [
+            [day, rest],
+            [other, put],
+          ]
+    found.push({ change, saved })
+  }
+}
+
+/** A stop of a day and each of its kind of another day in each other's place. */
+function addExchanges(day: number, at: number, other: number, { orders, mender, ways, found }: Looked): void {
+  const [order, theirs] = [orders[day] ?? [], orders[other] ?? []]
+  const visit = order[at] ?? -1
+  const [before, after] = [order[at - 1], order[at + 1]]
+  for (let place = 0; place < theirs.length; place++) {
+    const one = theirs[place] ?? -1
+    const left = theirs[place - 1]
+    const right = theirs[place + 1]
+    const now =
+      leg(ways, before, visit) + leg(ways, visit, after) + leg(ways, left, one) + leg(ways, one, right)
+    const then =
+      leg(ways, before, one) + leg(ways, one, after) + leg(ways, left, visit) + leg(ways, visit, right)
+    if (now - then < least || !areOfAKind(visit, one, day, other, mender)) continue
+    const change: Change = [
+      [day, order.with(at, one)],
+      [other, theirs.with(place, visit)],
+    ]
+    found.push({ change, saved: now - then })
+  }
+}
+
+/** Each stretch of a day from a position on turned round. */
+function addTurns(day: number, at: number, { orders, ways, found }: Looked): void {
+  const order = orders[day] ?? []
+  for (let end = at + 1; end < order.length; end++) {
+    const turned = [...order.slice(0, at), ...order.slice(at, end + 1).reverse(), ...order.slice(end + 1)]
+    const saved = lengthOf(order, ways) - lengthOf(turned, ways)
+    if (saved >= least) found.push({ change: [[day, turned]], saved })
+  }
+}
+
+/** What two days have between two meals exchanged. */
+function addHalves(day: number, other: number, { orders, mender, ways, found }: Looked): void {
+  const [order, theirs] = [orders[day] ?? [], orders[other] ?? []]
+  for (const [one, two] of halvesOf(order, theirs, mender)) {
+    const mine = order.toSpliced(one[0], one[1] - one[0], ...theirs.slice(...two))
+    const their = theirs.toSpliced(two[0], two[1] - two[0], ...order.slice(...one))
+    const before = lengthOf(order, ways) + lengthOf(theirs, ways)
+    const saved = before - lengthOf(mine, ways) - lengthOf(their, ways)
+    const change: Change = [
+      [day, mine],
+      [other, their],
+    ]
+    if (saved >= least) found.push({ change, saved })
+  }
+}
+
+function leg({ way, sites, site }: Ways, from: number | undefined, to: number | undefined): number {
+  const start = from === undefined ? 0 : (site[from] ?? 0)
+  return way[start * sites + (to === undefined ? 0 : (site[to] ?? 0))] ?? 0
+}
+
+function lengthOf(order: Order, ways: Ways): number {
+  let sum = leg(ways, order.at(-1), undefined)
+  for (let at = 0; at < order.length; at++) sum += leg(ways, order[at - 1], order[at])
+  return sum
 }
 
 /** A table stays on its day, as each day has one for each meal. */
@@ -117,10 +169,16 @@ function canMove(visit: number, isSameDay: boolean, { options }: Mender): boolea
 }
 
 /** Whether two visits can change places: tables of one meal, evenings, or sights, each open on its new day. */
-function areOfAKind(one: number, other: number, dayOfOne: number, { options, solution }: Mender): boolean {
-  const [a, b] = [options[one], options[other]]
+function areOfAKind(
+  one: number,
+  other: number,
+  dayOfOne: number,
+  dayOfOther: number,
+  { options }: Mender,
+): boolean {
+  const a = options[one]
+  const b = options[other]
   if (!a || !b || b.kept || a.meal !== b.meal || a.night !== b.night) return false
-  const dayOfOther = solution.routes.findIndex(({ visits }) => visits.includes(other))
   return (a.starts[dayOfOther] ?? []).length > 0 && (b.starts[dayOfOne] ?? []).length > 0
 }
 

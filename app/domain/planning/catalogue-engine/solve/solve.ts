@@ -2,13 +2,14 @@ import type { Steps } from '~/domain/planning/steps'
 import type { DraftWithMeals, FirstSolved, SolvedDraft, TimedOption } from '~/domain/planning/trip-draft'
 import { mealsAsSolved } from '../meals/meals'
 import { affordPasses } from './afford-passes'
+import { seeAtBestHours } from './best-hours'
 import { fillGaps } from './fill-gaps'
 import { beginWithAnIcon, fillFirstDay, withIconsFirst } from './first-day'
 import { joinSpots } from './join-spots'
 import { mendFaults } from './mend-faults'
 import { menderOf } from './mender'
 import { type Begun, searchDays } from './search-days'
-import { settled, withBetterEnds, withoutFarMeals } from './settle-day'
+import { settled, withBetterEnds, withLongerVisits, withoutFarMeals } from './settle-day'
 import { shortenWays } from './shorten-ways'
 import { someDays } from './some-days'
 import { turnDays } from './turn-days'
@@ -33,7 +34,7 @@ export function* solveDays(draft: DraftWithMeals, begun?: Begun): Steps<TimedOpt
   const isBegun = draft.meals.frames.length === draft.request.days || begun?.isFirst === true
   const mended = draft.candidates.keepExisting ? days : yield* mendDays(days, draft, isBegun)
   yield
-  return mended.map((times, day) => withBetterEnds(times, day, draft))
+  return mended.map((times, day) => withLongerVisits(withBetterEnds(times, day, draft), day, draft))
 }
 
 function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolean): Steps<TimedOption[][]> {
@@ -43,11 +44,12 @@ function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolea
   yield* fillGaps(mender)
   yield* shortenWays(mender)
   yield* mendFaults(mender)
+  yield* seeAtBestHours(mender)
   yield* joinSpots(mender)
   yield* affordPasses(mender)
   const lived = () => mender.lived.map(({ times }) => times)
   const mended = lived()
-  const ordered = withIconsFirst(mended, draft)
+  const ordered = withIconsFirst(mended, draft, (days) => mender.isWithinLimits(days))
   if (ordered !== mended) return ordered
   if (isBegun && (yield* beginWithAnIcon(mender))) yield* fillFirstDay(mender)
   return lived()

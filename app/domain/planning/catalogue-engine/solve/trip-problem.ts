@@ -8,7 +8,9 @@ import { hard, medium, soft } from '~/domain/planning/weights'
 import { type DayHours, paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { mustsOf } from '../candidates/icons'
+import { morningFrom } from '../candidates/spans'
 import { restAfter } from '../candidates/stop-options'
+import { sameDishes } from '../candidates/table-dishes'
 import { bestKnownTables } from '../candidates/table-taste'
 import { dayShapeCost, idleCost, legCost, type PlaceAt } from './day-costs'
 import { dayResources } from './day-limits'
@@ -31,7 +33,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
   const placeAt = placesBySite(draft)
   const musts = new Set(mustsOf(draft))
   // Who comes for the food alone goes a long way for a house.
-  const tables = request.interests.length === 1 ? bestKnownTables(request, places) : new Set()
+  const tables = request.interests.length === 1 ? bestKnownTables(request, places, destination) : new Set()
   const fewest = fewestStops(frames, request, places, draft.candidates.hours)
   const visits = options.map((option): Visit => {
     const { candidate, meal, stay, starts, site, turned, kept } = option
@@ -58,7 +60,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
       from,
       to,
       // A day without a breakfast does not begin with lunch: its morning is for sights.
-      ...(!meals.includes('breakfast') && { idleFrom: from + hard.earliestSight }),
+      ...(!meals.includes('breakfast') && { idleFrom: morningFrom(from, draft.candidates.hours) }),
       startSite: 0,
       endSite: 0,
       fewest: fewest[frame] ?? 0,
@@ -77,6 +79,7 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
     groups: [
       ...companionGroups(destination, draft, taste.icons.slice(0, hard.coreIcons(frames.length))),
       ...farQuarters(draft),
+      ...sameDishes(options, destination),
     ],
     fewestBonus: Math.max(...fewest) > 1 ? medium.firstSights : medium.onlySight,
     idleCost,
@@ -220,7 +223,7 @@ interface TripGoal {
   counts: (option: StopOption) => boolean
 }
 
-/** Every wish answered, more than half of the sights in the style asked for, something off the beaten track, and other kitchens each day. */
+/** Every wish answered, more than half of the sights in the style asked for, and something off the beaten track. */
 function tripGoals({
   request: { days, filters },
   candidates: { places, taste },
@@ -236,7 +239,6 @@ function tripGoals({
     ]
   })
   const inStyle = filters.travelStyle.length > 0 ? Math.ceil(sights * medium.shareInStyle) : 0
-  const kitchens = [...new Set(places.flatMap(({ place }) => place.cuisine?.[0] ?? []))]
   return [
     ...goals,
     {
@@ -247,13 +249,6 @@ function tripGoals({
       goal: { target: Math.max(1, Math.round(days * soft.gemsADay)), bonus: soft.gemFound },
       counts: ({ candidate: { place } }) => isSight(place) && isGem(place),
     },
-    ...kitchens.map(
-      (kitchen): TripGoal => ({
-        goal: { target: 1, bonus: soft.anotherKitchen },
-        counts: ({ candidate: { place }, meal }) =>
-          (meal === 'lunch' || meal === 'dinner') && place.cuisine?.[0] === kitchen,
-      }),
-    ),
   ]
 }
 

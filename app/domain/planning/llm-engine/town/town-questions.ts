@@ -5,7 +5,7 @@ import { Meal } from '~/domain/catalogue/place'
 import { paceLimits } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import type { Question } from '../language-model'
-import { townPrompt } from '../prompts'
+import { promptOf } from '../prompts'
 import { travellerOf } from '../questions'
 import type { NamedKind } from './town-answer'
 
@@ -53,7 +53,7 @@ function questionOf(
   const food = kinds.includes('food')
   return {
     name,
-    instructions: townPrompt,
+    instructions: () => promptOf('town'),
     data: {
       town: town ?? place,
       country,

@@ -6,7 +6,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { type Written, withReading } from '~/domain/request/written'
 import type { AnswerReader } from '../answer-reader'
 import type { Answer, Question } from '../language-model'
-import { wishesPrompt } from '../prompts'
+import { promptOf } from '../prompts'
 import type { WishedTrip } from './constraint-of'
 import { wishForm } from './wish-form'
 import { wishesIn } from './wishes-in'
@@ -24,7 +24,7 @@ export interface Reread {
 export function wishQuestion(text: string, { destination, startDate, days }: WishedTrip): Question {
   return {
     name: 'wishes',
-    instructions: wishesPrompt,
+    instructions: () => promptOf('wishes'),
     data: {
       destination: destination.name,
       firstDay: `${startDate}, ${weekdayName(startDate)}`,

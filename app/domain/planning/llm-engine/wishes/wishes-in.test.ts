@@ -176,7 +176,8 @@ describe('what a model reads in a text', () => {
     expect(written).not.toMatch(/oneOf|allOf|\$ref|pattern|minLength|format/)
     const objects = written.match(/"type":"object"/g)?.length
     expect(written.match(/"additionalProperties":false/g)?.length).toBe(objects)
-    const { data, instructions, mostTokens } = wishQuestion(text, trip)
+    const { data, mostTokens, ...question } = wishQuestion(text, trip)
+    const instructions = question.instructions()
     expect(JSON.stringify(data).endsWith(JSON.stringify({ text }).slice(1))).toBe(true)
     expect(instructions).not.toContain('Trevi')
     expect((written.length + instructions.length) / 4 + mostTokens).toBeLessThan(1650)

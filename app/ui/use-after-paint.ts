@@ -18,7 +18,7 @@ export function useAfterPaint() {
     },
     [settle],
   )
-  // Work that still waits when the editor closes is dropped.
+  // Work that still waits when the component is gone is dropped.
   useEffect(
     () => () => {
       waiting.current = []
