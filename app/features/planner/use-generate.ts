@@ -75,9 +75,9 @@ export function useGenerate({
     const free = admitted.value === 'free'
     const days = free ? plans.free.dayLimit : tripLength(form.startDate, form.endDate)
     setBegun((times) => times + 1)
-    const failure = await start(asked, days, free ? sampleDelay : 0)
-    if (failure) refuse(failure)
-    else onFinished()
+    const end = await start(asked, days, free ? sampleDelay : 0)
+    if (end === 'finished') onFinished()
+    else if (end !== 'left') refuse(end)
   }
 
   return { refusal, fields, generate }

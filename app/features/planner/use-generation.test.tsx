@@ -59,3 +59,18 @@ test('leaving the page ends what it follows, and a plan under way is followed af
   unmount()
   expect(asked[0]?.signal?.aborted).toBe(true)
 })
+
+test('a plan whose page is left is not finished', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  const { result, unmount } = renderHook(() => useGeneration(idleView))
+  let ended: Promise<unknown> = Promise.resolve()
+  act(() => {
+    ended = result.current.start(form, 3)
+  })
+  unmount()
+  expect(await ended).toBe('left')
+})

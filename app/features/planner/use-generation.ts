@@ -38,6 +38,9 @@ const retryWaits = [300, 1000, 2500, 5000, 10_000]
 /** An answer that has not begun after this long is told to be slow, milliseconds. */
 const slowAfter = 6000
 
+/** How a generation ended for who followed it; `left` when the page was left, or another plan was asked for. */
+type GenerationEnd = 'finished' | 'left' | Failure
+
 /**
  * Starts a generation and follows it day by day; goes on by itself where a broken connection stopped, as soon as there is
  * a network again, and after a reload when `initial` is still running.
@@ -48,12 +51,16 @@ export function useGeneration(initial: GenerationView) {
 
   /** Reads events to the last one; `post` asks for the generation as long as its id is not known. */
   const follow = useCallback(
-    async (controller: AbortController, post: (() => Promise<Response>) | null, known: string | null) => {
+    async (
+      controller: AbortController,
+      post: (() => Promise<Response>) | null,
+      known: string | null,
+    ): Promise<GenerationEnd> => {
       let generationId = known
       let last = 0
       const tell = (trouble: Trouble | null) => dispatch({ type: 'trouble', trouble })
       for (let tries = 0; tries <= retryWaits.length; ) {
-        if (controller.signal.aborted) return null
+        if (controller.signal.aborted) return 'left'
         const slow = setTimeout(() => tell('slow'), slowAfter)
         try {
           const asked: Promise<Response> =
@@ -76,7 +83,7 @@ export function useGeneration(initial: GenerationView) {
             last = id
             dispatch({ type: 'event', id, event })
             if (event.event === 'accepted') generationId = event.data.generationId
-            if (event.event === 'done') return null
+            if (event.event === 'done') return 'finished'
             if (event.event === 'error') return event.data
           }
         } catch {
@@ -88,16 +95,19 @@ export function useGeneration(initial: GenerationView) {
         if (!navigator.onLine) await online(controller.signal)
         else await wait(retryWaits[tries++] ?? 0)
       }
-      if (controller.signal.aborted) return null
+      if (controller.signal.aborted) return 'left'
       dispatch({ type: 'fail', failure: generationFailed })
       return generationFailed
     },
     [],
   )
 
-  /** Resolves when the plan is there or has failed; `delay` is the least time until its first piece, milliseconds. */
+  /**
+   * Resolves when the plan is there, has failed or is no longer followed; `delay` is the least time until its first piece,
+   * milliseconds.
+   */
   const start = useCallback(
-    async (form: TripForm, days: number, delay = 0): Promise<Failure | null> => {
+    async (form: TripForm, days: number, delay = 0): Promise<GenerationEnd> => {
       current.current?.abort()
       const controller = new AbortController()
       current.current = controller
@@ -109,9 +119,9 @@ export function useGeneration(initial: GenerationView) {
         const [response] = await Promise.all([postForm(form, key, controller.signal), settled])
         return response
       }
-      const failure = await follow(controller, post, null)
+      const end = await follow(controller, post, null)
       if (current.current === controller) current.current = null
-      return failure
+      return end
     },
     [follow],
   )
