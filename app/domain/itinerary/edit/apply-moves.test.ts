@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toClock } from '~/domain/calendar/clock-time'
 import { budgetOf } from '~/domain/itinerary/budget'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testDestination } from '~/domain/testing/test-destination'
@@ -352,6 +353,50 @@ describe('days that change places', () => {
       'lamp-room',
     ])
     expect(stopsOf(day(locked, 2)).map(({ id }) => id)).not.toContain('clock-stairs')
+  })
+})
+
+describe('a day with hours of its own', () => {
+  const from = '09:30'
+  const arriving: Draft = {
+    ...start,
+    itinerary: {
+      ...start.itinerary,
+      days: start.itinerary.days.map((each) =>
+        each.day === 2
+          ? {
+              ...each,
+              hours: { from, to: '22:00' },
+              activities: each.activities.filter(({ meal }) => meal !== 'breakfast'),
+            }
+          : each,
+      ),
+    },
+  }
+  const arrivingAfter = (...moves: Move[]) => day(applyMoves(arriving, moves, facts), 2).activities
+  // Half an hour by bus from the museum that comes first.
+  const far: Move = { kind: 'base', days: [2], base: { name: 'Via Roma 1', at: [44.09, 9.001] } }
+
+  it('is not left for the first stop, nor a ticket bought, before they begin', () => {
+    const activities = arrivingAfter(far)
+    const [ticket, museum] = activities
+    expect(ticket).toMatchObject({ type: 'transport', startTime: from })
+    expect(museum?.placeId).toBe('rope-museum')
+    const arrival = 9 * 60 + 30 + (museum?.travel.minutes ?? 0)
+    expect(museum?.startTime).toBe(toClock(5 * Math.ceil(arrival / 5)))
+    expect(activities.every(({ startTime }) => startTime >= from)).toBe(true)
+  })
+
+  it('has its first stop on arrival where that has no time of its own', () => {
+    const [first] = arrivingAfter({ kind: 'retime', id: 'rope-museum', start: null }, far).filter(
+      ({ type }) => type !== 'transport',
+    )
+    expect(first?.startTime).toBe(toClock(5 * Math.ceil((9 * 60 + 30 + (first?.travel.minutes ?? 0)) / 5)))
+  })
+
+  it('may begin earlier by hand', () => {
+    const [first] = arrivingAfter({ kind: 'retime', id: 'rope-museum', start: 9 * 60 })
+    expect(first?.startTime).toBe('09:00')
   })
 })
 

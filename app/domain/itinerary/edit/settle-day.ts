@@ -83,11 +83,29 @@ function settleTimes(
 ): MinuteOfDay[] {
   let free = begins
   return stops.map((stop, index) => {
-    const arrival = free === undefined ? undefined : roundUp(free + (ways[index]?.minutes ?? 0))
+    const way = ways[index]?.minutes ?? 0
+    const arrival = free === undefined ? firstArrival(stop, way, wishes, day) : roundUp(free + way)
     const start = Math.min(latestStart, startOf(stop, arrival, wishes, day, facts))
     free = start + minutesOf(stop)
     return start
   })
+}
+
+/**
+ * When one is at the first stop of a day that has hours of its own, as one leaves the base no earlier; undefined where the day has none,
+ * and for a stop that the traveller wants before them.
+ */
+function firstArrival(
+  { id }: ActivityView,
+  way: number,
+  wishes: Wishes,
+  { hours }: DayView,
+): MinuteOfDay | undefined {
+  if (!hours) return undefined
+  const from = fromClock(hours.from)
+  const wish = wishes[id]
+  if (typeof wish === 'number') return wish < from ? undefined : roundUp(from + way)
+  return Math.max(usualStart, roundUp(from + way))
 }
 
 function startOf(
