@@ -38,6 +38,26 @@ test('from the front page to a destination, and its plan as one’s own', { tag:
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
+test('a destination’s page is short on a phone, and leads to each of its parts', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/destinations/rome')
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+  expect(await screens()).toBeLessThan(12)
+  const trips = page.locator('#day-trips').getByRole('listitem').first()
+  await expect(trips).toBeHidden()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Day trips' })
+    .click()
+  await expect(trips).toBeInViewport()
+  await page.getByRole('button', { name: 'Day trips from Rome' }).click()
+  await expect(trips).toBeHidden()
+  // Whoever comes with such an address finds the part open.
+  await page.goto('/destinations/rome?from=mail#questions')
+  await expect(page.getByText('How do I get into Rome from the airport?')).toBeInViewport()
+})
+
 test('the picker of the planner leads to the list', async ({ page }) => {
   await page.goto('/planner')
   await page.getByRole('button', { name: /^Destination/ }).click()

@@ -18,6 +18,7 @@ import { CityRoutes } from './city-routes'
 import { CityStay } from './city-stay'
 import { cityPath, daysInFigures } from './city-words'
 import { LengthLinks } from './length-links'
+import { PartLinks } from './part-links'
 import { PlanDays } from './plan-days'
 import { PlanProof } from './plan-proof'
 import { Section } from './section'
@@ -47,6 +48,7 @@ export function CityTop({ city }: { city: CityData }) {
       >
         <p className="text-ink-soft">{country}</p>
         <p className="max-w-measure text-lead">{overview}</p>
+        <PartLinks destination={destination} />
       </CityHead>
       <Section id="plan" title={`${daysInFigures(plan.days.length)} in ${name}, hour by hour`}>
         <PlanProof plan={plan} />
@@ -65,7 +67,7 @@ export function CityFacts({ city, origin, nonce }: PartProps) {
   const questions = cityQuestions(destination, plan)
   const url = origin + cityPath(id)
   return (
-    <div className="grid gap-12">
+    <div className="grid gap-6 lg:gap-12">
       <Section
         id="plans"
         title="More time, or less?"
@@ -78,7 +80,7 @@ export function CityFacts({ city, origin, nonce }: PartProps) {
       <CityIcons destination={destination} />
       <CityStay destination={destination} />
       <CityPractical destination={destination} />
-      <Section id="questions" title={`Questions about ${name}`}>
+      <Section id="questions" folds title={`Questions about ${name}`}>
         <QuestionList questions={questions} />
       </Section>
       <p className="max-w-measure text-ink-soft text-small">

@@ -11,19 +11,20 @@ export function CityPractical({ destination }: { destination: Destination }) {
   return (
     <>
       {dishes.length > 0 && (
-        <Section id="dishes" title={`What to eat in ${name}`}>
+        <Section id="dishes" folds title={`What to eat in ${name}`}>
           <Facts rows={dishes.map((dish) => [dish.name, capital(dish.what)])} />
         </Section>
       )}
-      <Section id="money" title="Money, and what else to know">
+      <Section id="money" folds title="Money, and what else to know">
         <Facts rows={practical(destination)} />
       </Section>
-      <Section id="ways-in" title="Getting there and around">
+      <Section id="ways-in" folds title="Getting there and around">
         <Facts rows={ways(destination)} />
       </Section>
       {dayTrips.length > 0 && (
         <Section
           id="day-trips"
+          folds
           title={`Day trips from ${name}`}
           note="Minutes one way from the centre; the cost of the return journey with the entries that everybody pays, estimated."
         >
@@ -40,7 +41,7 @@ export function CityPractical({ destination }: { destination: Destination }) {
           </ul>
         </Section>
       )}
-      <Section id="tips" title="Good to know">
+      <Section id="tips" folds title="Good to know">
         <ul className="grid max-w-measure gap-2 pl-5 [&_li]:list-disc">
           {tips.map((tip) => (
             <li key={tip}>{tip}</li>

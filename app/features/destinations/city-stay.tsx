@@ -12,7 +12,7 @@ export function CityStay({ destination: { name, areas, stays, currency } }: { de
   const areaOf = ({ area }: Stay) => areas.find(({ id }) => id === area)?.name
   return (
     <>
-      <Section id="quarters" title={`Quarters of ${name}`}>
+      <Section id="quarters" folds title={`Quarters of ${name}`}>
         <dl className="grid gap-x-10 lg:grid-cols-2">
           {areas.map((area) => (
             <div key={area.id} className="border-ink-line border-t py-3">
@@ -25,6 +25,7 @@ export function CityStay({ destination: { name, areas, stays, currency } }: { de
       {stays.length > 0 && (
         <Section
           id="where-to-stay"
+          folds
           title="Where to stay"
           note="Estimates of a night in a room for two in an ordinary season, with the year they are from."
         >

@@ -14,6 +14,7 @@ export function WhenToGo({ destination, year }: { destination: Destination; year
   return (
     <Section
       id="when-to-go"
+      folds
       title={`When to go to ${name}`}
       note="Long-term means: the usual night and the usual day, days with rain, daylight in the middle of the month."
     >
