@@ -79,7 +79,7 @@ describe('meals: breakfast, lunch and dinner in their hours, hours apart, every 
       ),
     }
     expect(outcome('meals', late).evidence).toContain(
-      'Breakfast, lunch and dinner in their hours on 2 of 3 days. Day 2 runs 12:00 to 22:00.',
+      'Every meal is in its hours; 2 of 3 days have all three. Day 2 runs 12:00 to 22:00.',
     )
     const hungry = {
       ...late,

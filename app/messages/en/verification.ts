@@ -216,9 +216,11 @@ export const checks = chapter(checkSentences, {
   'check.meals.unknown': ({ day, stop, meal }, say) =>
     onDay(day, `whether ${say(stop)} serves ${meal} is not known.`),
   'check.meals.pass': ({ full, days }) => {
-    const all = days === 1 ? 'the day' : `all ${count(days, 'day')}`
-    const where = full === days ? all : `${full} of ${count(days, 'day')}`
-    return `Breakfast, lunch and dinner in their hours on ${where}.`
+    if (full === days)
+      return `Breakfast, lunch and dinner in their hours on ${days === 1 ? 'the day' : `all ${count(days, 'day')}`}.`
+    const whole =
+      full === 0 ? 'no day has' : `${full} of ${count(days, 'day')} ${full === 1 ? 'has' : 'have'}`
+    return `Every meal is in its hours; ${whole} all three.`
   },
   'check.meals.short-day': ({ shortDay, ...hours }, say) => `Day ${shortDay} runs ${fromTo(hours, say)}.`,
   'check.meals.left-open': ({ meals }) => `${count(meals, 'meal')} left to you, each said on its day.`,
