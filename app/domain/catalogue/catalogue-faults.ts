@@ -78,6 +78,7 @@ function placeFaults(place: Place, destination: Destination): string[] {
 /** Day trips are outside the town, and their times are believable: no journey is 200 km/h from door to door. */
 function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
   const ids = new Set(places.map(({ id }) => id))
+  const sights = new Set(places.flatMap(({ id, kind }) => (kind === 'food' ? [] : [id])))
   return dayTrips.flatMap((trip) => {
     const { id, at, minutes } = trip
     const km = metersBetween(at, center) / 1000
@@ -90,6 +91,8 @@ function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
     if ((km / minutes) * 60 > mostTripSpeed)
       faults.push(`${id}: ${km.toFixed(0)} km in ${minutes} minutes is too fast`)
     faults.push(...partFaults(trip).map((fault) => `${id}: ${fault}`))
+    for (const seen of (trip.parts ?? []).flatMap((part) => part.places ?? []))
+      if (!sights.has(seen)) faults.push(`${id}: there is no sight "${seen}"`)
     return faults
   })
 }

@@ -13,8 +13,15 @@ export const TripPart = z.strictObject({
   meal: z.literal('lunch').optional(),
   /** Left out first where the time is short. */
   ifTime: z.literal(true).optional(),
+  /** Ids of places of the town that this part shows: who makes the trip has seen them. */
+  places: z.array(z.string()).min(1).max(3).optional(),
 })
 export type TripPart = z.infer<typeof TripPart>
+
+/** Ids of the places of the town that one sees on a day trip, without those that are left out first. */
+export function seenOnTrip({ parts = [] }: DayTrip): string[] {
+  return parts.flatMap(({ places = [], ifTime }) => (ifTime ? [] : places))
+}
 
 /** The longest stay that a plan gives to a day trip, minutes. */
 const longestStay = 420

@@ -121,7 +121,7 @@ export function unwanted(wishes: readonly Constraint[]): (place: Place) => boole
 }
 
 /** Ids of the places that are asked for by name. */
-function namedPlaces(wishes: readonly Constraint[]): Set<string> {
+export function namedPlaces(wishes: readonly Constraint[]): Set<string> {
   return new Set(
     wishes.flatMap((wish) =>
       (wish.is === 'must' || wish.is === 'pin' || wish.is === 'like') && wish.what.by === 'place'

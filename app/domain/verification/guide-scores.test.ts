@@ -64,6 +64,31 @@ describe('the score of icons', () => {
     expect(evidence).toBe(`3 ${all} Not in it: Star Fort (${why}).`)
   })
 
+  it('counts what one sees on a day trip, by the parts for which there is time', () => {
+    const trip: Destination['dayTrips'][number] = {
+      id: 'sea-gate',
+      name: 'The coast',
+      at: [44.3, 9.1],
+      minutes: 60,
+      by: 'boat',
+      cost: { cents: 2000, year: 2026 },
+      interests: ['History'],
+      fact: 'Two forts and a beach between them.',
+      source: 'made up for tests, 2026',
+      confidence: 'high',
+      parts: [{ name: 'Fort on the rock', minutes: 90, places: ['star-fort'] }],
+    }
+    const seen = (name: string) => {
+      const times = { leave: '09:00', back: '17:00', by: 'boat' }
+      const parts = [{ name, startTime: '10:00', endTime: '11:30' }]
+      const plan = withActivities((list) =>
+        list.map((stop) => (stop.placeId === 'sea-gate' ? { ...stop, dayTrip: { ...times, parts } } : stop)),
+      )
+      return score('icons', plan, testRequest, { ...fortTown(), dayTrips: [trip] }).value
+    }
+    expect([seen('Fort on the rock'), seen('Beach')]).toEqual([1, 0.67])
+  })
+
   it('names what is closed on all days apart, and does not count it', () => {
     const shut = fortTown({ closed: [{ from: '2027-01-01', why: 'rebuilding' }] })
     expect(score('icons', testPlan, testRequest, shut)).toEqual({

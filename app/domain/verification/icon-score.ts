@@ -1,8 +1,9 @@
 import { month } from '~/domain/calendar/calendar-date'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import type { Score } from '~/domain/itinerary/itinerary'
 import { type Message, sequence } from '~/domain/message'
-import type { CheckContext } from './context'
+import type { CheckContext, Stop } from './context'
 import { isClosedOn, wantedIcons } from './icons'
 import { byTransit } from './measure-way'
 import { unmetNeeds } from './needs'
@@ -22,7 +23,8 @@ export function icons(context: CheckContext): Score {
   const { plan, request, destination, days } = context
   const dates = plan.days.map(({ date }) => date)
   const { places, closed, source } = wantedIcons(destination, request, dates)
-  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ activity }) => activity.placeId)))
+  const stops = days.flatMap((judged) => judged.stops)
+  const visited = new Set(stops.flatMap((stop) => [stop.activity.placeId, ...seenOut(stop, destination)]))
   const missing = places.filter(({ id }) => !visited.has(id))
   const found = places.length - missing.length
   const shut = closed.filter(({ id }) => !visited.has(id)).map(({ name }) => name)
@@ -42,6 +44,13 @@ export function icons(context: CheckContext): Score {
         : []),
     ]),
   }
+}
+
+/** Ids of the places of the town that the parts of a day trip show. */
+function seenOut({ activity }: Stop, { dayTrips }: Destination): string[] {
+  const done = new Set(activity.dayTrip?.parts.map(({ name }) => name))
+  const parts = dayTrips.find(({ id }) => id === activity.placeId)?.parts ?? []
+  return parts.flatMap(({ name, places = [] }) => (done.has(name) ? places : []))
 }
 
 /** Why an icon is not in the trip, by what the request and the catalogue say; else there was no room. */

@@ -4,7 +4,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import type { Interest } from '~/domain/catalogue/place'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { cityRequest, testCity } from '~/domain/testing/test-city'
-import { faults, make } from '~/domain/testing/test-plan-of-city'
+import { faults, make, placeIds } from '~/domain/testing/test-plan-of-city'
 
 const trip = 'lake-village'
 const interests: Interest[] = ['Sightseeing', 'History']
@@ -69,6 +69,28 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
     const { plan } = await make(cityRequest({ interests, days: 3 }), { ...city, dayTrips })
     const told = plan.tips.filter((tip) => tip.startsWith('Book before you travel'))
     expect(told.join().split(name)).toHaveLength(2)
+  })
+
+  it('shows places of the town, which are not visited again unless they were asked for', async () => {
+    const seen = 'sight-0'
+    const city = cityWithTrip(3)
+    const parts = [
+      { name: 'Village and its church', minutes: 90, places: [seen] },
+      { name: 'Lunch at the lake', minutes: 60, meal: 'lunch' as const },
+      { name: 'Walk round the lake', minutes: 60 },
+    ]
+    const withParts = city.dayTrips.map((each) => (each.id === trip ? { ...each, parts } : each))
+    const visited = async (dayTrips: Destination['dayTrips'], wishes: PlanRequest['wishes'] = []) => {
+      const request = cityRequest({ interests, days: 3, wishes })
+      const { plan } = await make(request, { ...city, dayTrips })
+      expect(faults(plan, request, { ...city, dayTrips })).toEqual([])
+      expect(placeIds(plan)).toContain(trip)
+      return placeIds(plan).includes(seen)
+    }
+    const must = [{ is: 'must' as const, what: { by: 'place' as const, id: seen } }]
+    expect(await visited(city.dayTrips)).toBe(true)
+    expect(await visited(withParts)).toBe(false)
+    expect(await visited(withParts, must)).toBe(true)
   })
 
   it('is left before the last way back', async () => {

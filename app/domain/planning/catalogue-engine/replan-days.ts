@@ -2,6 +2,7 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { placeWithId } from '~/domain/catalogue/stays'
+import { seenOnTrip } from '~/domain/catalogue/trip-parts'
 import { fail, ok, type Result } from '~/domain/errors'
 import { betweenJourneys, hoursBetween } from '~/domain/itinerary/booked-stop'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
@@ -187,16 +188,18 @@ function baseOf(day: ItineraryDay | undefined, destination: Destination): Place 
   return ownPlace(stay, [stay.latitude, stay.longitude])
 }
 
-/** Places that cannot be used: those of other days, and those that shall not come. */
+/** Places that cannot be used: those of other days, what is seen on a day trip, and those that shall not come. */
 function takenBy(
   others: ItineraryDay[],
   changed: ItineraryDay[],
   { without, sameStops, sameSights }: Replan,
-  { places }: Destination,
+  { places, dayTrips }: Destination,
 ): Set<string> {
   const idsOf = (days: ItineraryDay[]) =>
     days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
   const elsewhere = new Set(idsOf(others))
+  for (const trip of dayTrips)
+    if (elsewhere.has(trip.id)) for (const id of seenOnTrip(trip)) elsewhere.add(id)
   const here = new Set(idsOf(changed))
   const barred = places.filter(
     ({ id, kind }) =>

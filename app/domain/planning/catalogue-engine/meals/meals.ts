@@ -1,6 +1,7 @@
 import type { Area, DayTrip } from '~/domain/catalogue/destination'
 import { isHoliday } from '~/domain/catalogue/holidays'
 import { restsOn } from '~/domain/catalogue/travel'
+import { seenOnTrip } from '~/domain/catalogue/trip-parts'
 import type { Span } from '~/domain/planning/solver/problem'
 import type {
   CatalogueDraft,
@@ -13,6 +14,7 @@ import type {
 } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
 import { mealsWithin } from '~/domain/request/pace'
+import { namedPlaces } from '~/domain/request/wishes'
 import { isShort } from '../candidates/candidates'
 import { stopOptions } from '../candidates/stop-options'
 import { dayOut, suitableTrips, withIconTrips, withTripsAskedFor } from './days-out'
@@ -45,7 +47,7 @@ export function tripMeals(draft: Draft): DraftWithMeals | undefined {
 /** A base from which each of these days has its meals, and a sight where it needs one. */
 export function mealsOf(draft: Draft, { frames, partial }: Attempt): CatalogueParts['meals'] | undefined {
   const { destination, candidates } = draft
-  const all = onceOnly(stopOptions(draft, frames), frames)
+  const all = onceOnly(stopOptions(draft, frames), frames, draft)
   if (!sightEachDay(all, frames)) return undefined
   for (const base of candidates.bases) {
     const travel = travelMatrix(draft, base, frames)
@@ -59,12 +61,14 @@ export function mealsOf(draft: Draft, { frames, partial }: Attempt): CataloguePa
   return undefined
 }
 
-/** What fills a day is not visited on another. */
-function onceOnly(options: StopOption[], frames: DayFrame[]): StopOption[] {
-  const filling = new Set(frames.flatMap(({ filledBy }) => filledBy?.id ?? []))
-  if (filling.size === 0) return options
+/** What fills a day, or is seen on a day trip, is not visited on another; a place that the traveller wrote of is. */
+function onceOnly(options: StopOption[], frames: DayFrame[], { request }: Draft): StopOption[] {
+  const asked = namedPlaces(request.wishes ?? [])
+  const out = frames.flatMap(({ trip }) => (trip ? seenOnTrip(trip) : [])).filter((id) => !asked.has(id))
+  const elsewhere = new Set([...out, ...frames.flatMap(({ filledBy }) => filledBy?.id ?? [])])
+  if (elsewhere.size === 0) return options
   return options.map((option) =>
-    !option.kept && filling.has(option.candidate.place.id) ? openOn(option, () => false) : option,
+    !option.kept && elsewhere.has(option.candidate.place.id) ? openOn(option, () => false) : option,
   )
 }
 
