@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useContext } from 'react'
-import type { User } from '~/domain/account/session'
+import type { Account } from '~/domain/account/account'
 import { housePalette, type PaletteSource } from '~/domain/posters/house-palette'
 import { plainUnits, unitsText } from '~/domain/units'
 import { PartnersContext } from '~/features/affiliate/partners-context'
@@ -28,7 +28,7 @@ import { Shell } from '~/features/shell/shell'
 import { UnitsContext } from '~/features/units/units-context'
 import { NonceContext } from '~/http/nonce-context'
 import { siteOrigin } from '~/http/site-origin'
-import { currentUser, whereReachable } from '~/http/visitor'
+import { currentAccount, whereReachable } from '~/http/visitor'
 import { styles } from '~/styles/first-files'
 import { HeadScript } from '~/ui/head-script'
 import { loadPart } from '~/ui/load-part'
@@ -60,12 +60,12 @@ export const meta: MetaFunction = () => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const user = await whereReachable(currentUser(request, context))
+  const account = await whereReachable(currentAccount(request, context))
   return {
-    user: shellUser(user ?? null),
+    user: shellUser(account ?? null),
     /** Said while the database is away: public pages are shown all the same. */
     notice:
-      user === undefined ? 'We cannot reach your account right now. Your trips and plans are safe.' : null,
+      account === undefined ? 'We cannot reach your account right now. Your trips and plans are safe.' : null,
     units: context.units,
     theme: themeFromCookie(request.headers.get('Cookie')),
     year: context.now().getUTCFullYear(),
@@ -80,9 +80,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !onlyDayChanged(change) && reloadIfReached(change)
 
-function shellUser(user: User | null) {
-  if (!user) return null
-  const { email, firstName, lastName, profileImageUrl: imageUrl } = user
+function shellUser(account: Account | null) {
+  if (!account) return null
+  const { email, firstName, lastName, profileImageUrl: imageUrl } = account
   return { name: [firstName, lastName].filter(Boolean).join(' '), email, imageUrl }
 }
 

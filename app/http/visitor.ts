@@ -1,4 +1,5 @@
 import { type AppLoadContext, createCookie } from '@remix-run/cloudflare'
+import type { Account } from '~/domain/account/account'
 import { deviceOf } from '~/domain/account/device'
 import type { Session, User } from '~/domain/account/session'
 import { sessionLimits } from '~/domain/account/session-rules'
@@ -94,12 +95,26 @@ export async function whereReachable<T>(ask: Promise<T>): Promise<T | undefined>
   }
 }
 
+// The loaders of a page share it too. An action may change it, so only loaders do.
+const accounts = new WeakMap<AppLoadContext, Promise<Account | null>>()
+
+/** The account of the signed-in person; null for a guest. */
+export function currentAccount(request: Request, context: AppLoadContext): Promise<Account | null> {
+  const known = accounts.get(context)
+  if (known) return known
+  const account = currentVisitor(request, context).then(({ session }) =>
+    session?.userId == null ? null : context.accounts.find(session.userId),
+  )
+  if (request.method === 'GET') accounts.set(context, account)
+  return account
+}
+
 /** The signed-in person; null for a guest. */
 export async function currentUser(request: Request, context: AppLoadContext): Promise<User | null> {
   const { session } = await currentVisitor(request, context)
   if (session?.userId == null) return null
   const [account, planType] = await Promise.all([
-    context.accounts.find(session.userId),
+    currentAccount(request, context),
     verifiedPlan(session, context),
   ])
   if (!account) return null

@@ -9,7 +9,7 @@ import { LateTripForm } from '~/features/planner/late-form'
 import { PlannerScreen } from '~/features/planner/planner-screen'
 import { TripActions } from '~/features/trips/trip-actions'
 import { MoneyContext } from '~/features/units/money-context'
-import { currentUser, currentVisitor, verifiedRights } from '~/http/visitor'
+import { currentAccount, currentVisitor, verifiedRights } from '~/http/visitor'
 import { loadPart } from '~/ui/load-part'
 import { openOwnTrip } from '~/use-cases/open-own-trip'
 
@@ -34,13 +34,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 /** One of the user's own trips, in the planner. */
 export async function loader({ request, params: { tripId = '' }, context }: LoaderFunctionArgs) {
-  const user = await currentUser(request, context)
-  if (!user) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
-  const opened = await openOwnTrip({ user, tripId, ab: context.ab }, context)
+  const { session } = await currentVisitor(request, context)
+  const [account, { plan, rights }] = await Promise.all([
+    currentAccount(request, context),
+    verifiedRights(session, context),
+  ])
+  if (!account) throw redirectDocument(`/api/login?${new URLSearchParams({ returnTo: `/trips/${tripId}` })}`)
+  const opened = await openOwnTrip({ userId: account.id, plan, tripId, ab: context.ab }, context)
   if (!opened) throw new Response(null, { status: 404 })
   const problem = new URL(request.url).searchParams.get('problem')
-  const { session } = await currentVisitor(request, context)
-  const { rights } = await verifiedRights(session, context)
   return {
     ...opened,
     rights,

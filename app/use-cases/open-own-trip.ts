@@ -1,4 +1,4 @@
-import type { User } from '~/domain/account/session'
+import type { PlanType } from '~/domain/billing/plan-type'
 import { shownDestinations } from '~/domain/catalogue/place-catalogue'
 import type { AbTag } from '~/domain/marketing/affiliate/links'
 import type { Say } from '~/domain/message'
@@ -10,7 +10,9 @@ import type { DestinationSources } from './find-destination'
 import { guideBeside } from './guide-beside'
 
 interface OwnTripAsk {
-  user: User
+  userId: string
+  /** Verified. */
+  plan: PlanType
   tripId: string
   /** Which half of the link test the reader is in. */
   ab: AbTag
@@ -18,12 +20,12 @@ interface OwnTripAsk {
 
 /** Everything the planner shows of an own trip; null when the account has no such trip. */
 export async function openOwnTrip(
-  { user, tripId, ab }: OwnTripAsk,
+  { userId, plan, tripId, ab }: OwnTripAsk,
   { trips, say, ...sources }: DestinationSources & { trips: TripStore; say: Say },
 ) {
   const [trip, versions, destinations] = await Promise.all([
-    trips.find(user.id, tripId),
-    trips.versions(user.id, tripId),
+    trips.find(userId, tripId),
+    trips.versions(userId, tripId),
     sources.catalogue.list(),
   ])
   if (!trip) return null
@@ -61,13 +63,13 @@ export async function openOwnTrip(
     ...party,
   }
   const shown = destinations.find(({ id }) => id === itinerary.destinationId)
-  const reader = { ab, userId: user.id }
+  const reader = { ab, userId }
   return {
-    plan: user.planType,
+    plan,
     latest: { generationId, status: 'done' as const, form, itinerary },
     destinations: shownDestinations(destinations),
     form,
-    guide: await guideBeside(trip.itinerary, { plan: user.planType, budget, reader }, { ...sources, say }),
+    guide: await guideBeside(trip.itinerary, { plan, budget, reader }, { ...sources, say }),
     palette: shown ? paletteOf(shown) : (itinerary.palette ?? null),
     trip: { id: tripId, isSaved },
     history: { version: trip.version, versions: versions ?? [] },

@@ -146,6 +146,5 @@ async function tripOf(
   trips: TripStore,
 ): Promise<Trip | null> {
   if (!session?.userId || !latest?.stored) return null
-  const summary = await trips.byGeneration(session.userId, latest.generationId)
-  return summary && trips.find(session.userId, summary.id)
+  return trips.byGeneration(session.userId, latest.generationId)
 }

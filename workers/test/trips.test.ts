@@ -79,6 +79,7 @@ describe('trips', () => {
   })
 
   it('take one of several edits from the same version, and keep what it replaced', async () => {
+    expect(await trips().versions('ada', 't1')).toEqual([])
     const edit = (overview: string) => trips().update('ada', 't1', 1, { ...romeItinerary, overview })
     const results = await Promise.all([edit('A'), edit('B'), edit('C')])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -90,6 +91,10 @@ describe('trips', () => {
       failure: { code: 'not-found' },
     })
     expect(await trips().atVersion('eve', 't1', 1)).toBeNull()
+    expect(await trips().atVersion('ada', 't1', 2)).toBeNull()
+    expect(await trips().versions('eve', 't1')).toBeNull()
+    expect(await trips().byGeneration('ada', 'g-t1')).toEqual(await trips().find('ada', 't1'))
+    expect(await trips().byGeneration('eve', 'g-t1')).toBeNull()
   })
 
   it('take the same edit twice as one, since the answer to the first may have been lost', async () => {

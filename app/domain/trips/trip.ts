@@ -99,7 +99,7 @@ export interface TripStore {
   /** Newest first. */
   list(userId: string, which: 'all' | 'saved'): Promise<ListedTrip[]>
   find(userId: string, id: string): Promise<Trip | null>
-  byGeneration(userId: string, generationId: string): Promise<TripSummary | null>
+  byGeneration(userId: string, generationId: string): Promise<Trip | null>
   /**
    * Replaces version `version` of an itinerary and keeps the old one; the failure contains the current version. If the
    * new itinerary is stored already, it counts as replaced.

@@ -4,7 +4,7 @@ import { Itinerary } from '~/domain/itinerary/itinerary'
 import { readItinerary, storedText } from '~/domain/itinerary/stored-itinerary'
 import { PlanRequest } from '~/domain/request/plan-request'
 import { LateOffer } from '~/domain/trips/late-offer'
-import { type TripStore, undoTime } from '~/domain/trips/trip'
+import { type Trip, type TripStore, undoTime } from '~/domain/trips/trip'
 import { withTravellersSaid } from '~/domain/trips/trip-request'
 import type { Database } from './database.server'
 import { dropTripsOfErased } from './erased-visitors.server'
@@ -40,6 +40,22 @@ export function d1Trips(db: Database, now: () => number, desk: MailDesk = null):
   const owned = (userId: string, ...more: (SQL | undefined)[]) =>
     and(inArray(trips.visitorId, visitorsOf(db, userId)), isNull(trips.deletedAt), ...more)
   const mine = (userId: string, id: string) => owned(userId, eq(trips.id, id))
+  async function read(where: SQL | undefined): Promise<Trip | null> {
+    const row = await db
+      .select({
+        ...summary,
+        generationId: trips.generationId,
+        version: trips.version,
+        itinerary: trips.itinerary,
+        request: trips.request,
+      })
+      .from(trips)
+      .where(where)
+      .get()
+    if (!row) return null
+    const request = row.request === null ? null : PlanRequest.parse(JSON.parse(row.request))
+    return { ...row, itinerary: withTravellersSaid(readItinerary(row.itinerary), request), request }
+  }
 
   return {
     async record({ id, generationId, owner, form, request, itinerary, paidBy }) {
@@ -96,26 +112,8 @@ export function d1Trips(db: Database, now: () => number, desk: MailDesk = null):
         palette: palette === null ? null : (Itinerary.shape.palette.parse(JSON.parse(palette)) ?? null),
       }))
     },
-    async find(userId, id) {
-      const row = await db
-        .select({
-          ...summary,
-          generationId: trips.generationId,
-          version: trips.version,
-          itinerary: trips.itinerary,
-          request: trips.request,
-        })
-        .from(trips)
-        .where(mine(userId, id))
-        .get()
-      if (!row) return null
-      const request = row.request === null ? null : PlanRequest.parse(JSON.parse(row.request))
-      return { ...row, itinerary: withTravellersSaid(readItinerary(row.itinerary), request), request }
-    },
-    async byGeneration(userId, generationId) {
-      const where = owned(userId, eq(trips.generationId, generationId))
-      return (await db.select(summary).from(trips).where(where).get()) ?? null
-    },
+    find: (userId, id) => read(mine(userId, id)),
+    byGeneration: (userId, generationId) => read(owned(userId, eq(trips.generationId, generationId))),
     async update(userId, id, version, itinerary) {
       const isCurrent = and(mine(userId, id), eq(trips.version, version))
       const text = storedText(itinerary)
@@ -169,14 +167,8 @@ export function d1Trips(db: Database, now: () => number, desk: MailDesk = null):
       const lateDays = offers.length === 0 ? null : JSON.stringify(offers)
       await db.update(trips).set({ lateDays }).where(mine(userId, id))
     },
-    async versions(userId, id) {
-      const trip = await db.select({ id: trips.id }).from(trips).where(mine(userId, id)).get()
-      return trip ? versions.list(id) : null
-    },
-    async atVersion(userId, id, version) {
-      const trip = await db.select({ id: trips.id }).from(trips).where(mine(userId, id)).get()
-      return trip ? versions.read(id, version) : null
-    },
+    versions: (userId, id) => versions.list(mine(userId, id)),
+    atVersion: (userId, id, version) => versions.read(mine(userId, id), version),
     async setSaved(userId, id, isSaved) {
       const where = mine(userId, id)
       const changed = await db.update(trips).set({ isSaved }).where(where).returning({ id: trips.id })

@@ -5,7 +5,7 @@ import { type TripVersion, versionsKept } from '~/domain/trips/trip'
 import type { Database } from './database.server'
 import { trips, tripVersions } from './schema.server'
 
-/** The earlier states of trips. Whose a trip is has been asked before. */
+/** The earlier states of trips. `current` says which trip, and whose. */
 export function tripVersionQueries(db: Database, now: () => number) {
   return {
     /** To run in one transaction with the edit: keeps the state that `current` finds. */
@@ -31,17 +31,25 @@ export function tripVersionQueries(db: Database, now: () => number) {
             sql`${tripVersions.version} < (SELECT version FROM trips WHERE id = ${tripId}) - ${versionsKept}`,
           ),
         ),
-    list: (tripId: string): Promise<TripVersion[]> =>
-      db
+    async list(current: SQL | undefined): Promise<TripVersion[] | null> {
+      const rows = await db
         .select({ version: tripVersions.version, replacedAt: tripVersions.replacedAt })
-        .from(tripVersions)
-        .where(eq(tripVersions.tripId, tripId))
-        .orderBy(desc(tripVersions.version)),
-    async read(tripId: string, version: number): Promise<Itinerary | null> {
+        .from(trips)
+        .leftJoin(tripVersions, eq(tripVersions.tripId, trips.id))
+        .where(current)
+        .orderBy(desc(tripVersions.version))
+      // A trip that was never changed is a row without a version.
+      const kept = rows.flatMap(({ version, replacedAt }) =>
+        version === null || replacedAt === null ? [] : { version, replacedAt },
+      )
+      return rows.length > 0 ? kept : null
+    },
+    async read(current: SQL | undefined, version: number): Promise<Itinerary | null> {
       const row = await db
         .select({ itinerary: tripVersions.itinerary })
         .from(tripVersions)
-        .where(and(eq(tripVersions.tripId, tripId), eq(tripVersions.version, version)))
+        .innerJoin(trips, eq(trips.id, tripVersions.tripId))
+        .where(and(current, eq(tripVersions.version, version)))
         .get()
       return row ? readItinerary(row.itinerary) : null
     },
