@@ -18,11 +18,6 @@ export const TripPart = z.strictObject({
 })
 export type TripPart = z.infer<typeof TripPart>
 
-/** Ids of the places of the town that one sees on a day trip, without those that are left out first. */
-export function seenOnTrip({ parts = [] }: DayTrip): string[] {
-  return parts.flatMap(({ places = [], ifTime }) => (ifTime ? [] : places))
-}
-
 /** The longest stay that a plan gives to a day trip, minutes. */
 const longestStay = 420
 /** The parts that are not left out first take so long at most, minutes: at a moderate pace a day has room for a way of this length. */

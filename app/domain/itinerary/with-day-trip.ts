@@ -52,23 +52,33 @@ export function withDayTrips<A extends Activity>(
   })
 }
 
-/** The parts in the time that there is: shorter than usual where it is short, and without those that are left out first. */
-function partsWithin(
-  all: readonly TripPart[],
-  stay: Hours,
-  lunch: Hours,
-): Pick<DayTripTimes, 'parts' | 'freeFrom' | 'short' | 'leftOut'> {
-  const minutes = stay.to - stay.from
-  const hungry = stay.to - lunch.from >= lunchTime && lunch.to - stay.from >= lunchTime
-  const ready = all.filter((part) => hungry || !isLunch(part))
-  let kept = ready
-  while (sum(kept) * least > minutes) {
+/** The parts for which there is time: without lunch where one is not there then, and without those that are left out first. */
+export function partsInTime(all: readonly TripPart[], stay: Hours, lunch: Hours): TripPart[] {
+  let kept = all.filter((part) => isHungry(stay, lunch) || !isLunch(part))
+  while (sum(kept) * least > stay.to - stay.from) {
     const free = kept.filter(({ meal }) => !meal)
     const last = free.findLast(({ ifTime }) => ifTime) ?? free.at(-1)
     if (!last || free.length < 2) break
     kept = kept.filter((part) => part !== last)
   }
-  const leftOut = ready.filter((part) => !kept.includes(part)).map(({ name }) => name)
+  return kept
+}
+
+function isHungry(stay: Hours, lunch: Hours): boolean {
+  return stay.to - lunch.from >= lunchTime && lunch.to - stay.from >= lunchTime
+}
+
+/** The parts in the time that there is: shorter than usual where it is short. */
+function partsWithin(
+  all: readonly TripPart[],
+  stay: Hours,
+  lunch: Hours,
+): Pick<DayTripTimes, 'parts' | 'freeFrom' | 'short' | 'leftOut'> {
+  const hungry = isHungry(stay, lunch)
+  const kept = partsInTime(all, stay, lunch)
+  const leftOut = all
+    .filter((part) => !kept.includes(part) && (hungry || !isLunch(part)))
+    .map(({ name }) => name)
   const parts = inGoodTime(kept, stay, lunch)
   const end = parts.at(-1)?.end ?? stay.to
   return {
@@ -80,7 +90,7 @@ function partsWithin(
       ...(hungry && meal && { meal }),
     })),
     ...(end < stay.to && { freeFrom: toClock(end) }),
-    ...(sum(kept) * short > minutes && { short: true as const }),
+    ...(sum(kept) * short > stay.to - stay.from && { short: true as const }),
     ...(leftOut.length > 0 && { leftOut }),
   }
 }

@@ -75,9 +75,9 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
     const seen = 'sight-0'
     const city = cityWithTrip(3)
     const parts = [
-      { name: 'Village and its church', minutes: 90, places: [seen] },
       { name: 'Lunch at the lake', minutes: 60, meal: 'lunch' as const },
       { name: 'Walk round the lake', minutes: 60 },
+      { name: 'Village and its church', minutes: 30, places: [seen], ifTime: true as const },
     ]
     const withParts = city.dayTrips.map((each) => (each.id === trip ? { ...each, parts } : each))
     const visited = async (dayTrips: Destination['dayTrips'], wishes: PlanRequest['wishes'] = []) => {

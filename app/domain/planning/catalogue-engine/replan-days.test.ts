@@ -55,6 +55,28 @@ const lock = (id: string | undefined) =>
   }))
 
 describe('planning days anew', () => {
+  it('does not visit what is seen on a day trip of another day', () => {
+    const [first, second] = days
+    const seen = sightsOf(second)[0]
+    const [trip] = testCity.dayTrips
+    if (!first || !second || !seen?.placeId || !trip) throw new Error('a day of the plan has sights')
+    const part = { name: 'Village and its church', minutes: 60, places: [seen.placeId] }
+    const city = { ...testCity, dayTrips: [{ ...trip, parts: [part] }] }
+    const times = { leave: '09:00', back: '17:00', by: trip.by }
+    const out = (name: string): ItineraryDay[] => {
+      const parts = [{ name, startTime: '10:00', endTime: '11:00' }]
+      const stop: Activity = { ...seen, id: 'out', placeId: trip.id, dayTrip: { ...times, parts } }
+      return [{ ...first, activities: [stop] }, ...days.slice(1)]
+    }
+    const visited = (from: ItineraryDay[]) => {
+      const made = replanDays(from, { days: [2], sameStops: true }, request, city, sayIn())
+      if (!made.ok) throw new Error(made.failure.code)
+      return sightsOf(made.value[1]).some(({ placeId }) => placeId === seen.placeId)
+    }
+    expect(visited(out('Walk round the lake'))).toBe(true)
+    expect(visited(out(part.name))).toBe(false)
+  })
+
   it('changes the days named and no others, and passes every check', () => {
     const made = again({ days: [2, 3], seed: 99 })
     expect(made[0]).toBe(days[0])

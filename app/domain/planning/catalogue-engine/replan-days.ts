@@ -2,7 +2,6 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { Destination } from '~/domain/catalogue/destination'
 import type { Place } from '~/domain/catalogue/place'
 import { placeWithId } from '~/domain/catalogue/stays'
-import { seenOnTrip } from '~/domain/catalogue/trip-parts'
 import { fail, ok, type Result } from '~/domain/errors'
 import { betweenJourneys, hoursBetween } from '~/domain/itinerary/booked-stop'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
@@ -198,8 +197,13 @@ function takenBy(
   const idsOf = (days: ItineraryDay[]) =>
     days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
   const elsewhere = new Set(idsOf(others))
-  for (const trip of dayTrips)
-    if (elsewhere.has(trip.id)) for (const id of seenOnTrip(trip)) elsewhere.add(id)
+  for (const { placeId, dayTrip } of others.flatMap(({ activities }) => activities)) {
+    const done = new Set(dayTrip?.parts.map(({ name }) => name))
+    const parts = dayTrips.find(({ id }) => id === placeId)?.parts ?? []
+    for (const { name, places: seen = [] } of parts) {
+      if (done.has(name)) for (const id of seen) elsewhere.add(id)
+    }
+  }
   const here = new Set(idsOf(changed))
   const barred = places.filter(
     ({ id, kind }) =>

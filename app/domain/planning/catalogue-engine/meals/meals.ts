@@ -1,7 +1,8 @@
 import type { Area, DayTrip } from '~/domain/catalogue/destination'
 import { isHoliday } from '~/domain/catalogue/holidays'
+import { localClock } from '~/domain/catalogue/local-clock'
 import { restsOn } from '~/domain/catalogue/travel'
-import { seenOnTrip } from '~/domain/catalogue/trip-parts'
+import { partsInTime } from '~/domain/itinerary/with-day-trip'
 import type { Span } from '~/domain/planning/solver/problem'
 import type {
   CatalogueDraft,
@@ -62,9 +63,13 @@ export function mealsOf(draft: Draft, { frames, partial }: Attempt): CataloguePa
 }
 
 /** What fills a day, or is seen on a day trip, is not visited on another; a place that the traveller wrote of is. */
-function onceOnly(options: StopOption[], frames: DayFrame[], { request }: Draft): StopOption[] {
+function onceOnly(options: StopOption[], frames: DayFrame[], { request, destination }: Draft): StopOption[] {
   const asked = namedPlaces(request.wishes ?? [])
-  const out = frames.flatMap(({ trip }) => (trip ? seenOnTrip(trip) : [])).filter((id) => !asked.has(id))
+  const { lunch } = localClock(destination).meals
+  const parts = frames.flatMap(({ trip, kept: [stay] }) =>
+    trip?.parts && stay ? partsInTime(trip.parts, stay, lunch) : [],
+  )
+  const out = parts.flatMap(({ places = [] }) => places).filter((id) => !asked.has(id))
   const elsewhere = new Set([...out, ...frames.flatMap(({ filledBy }) => filledBy?.id ?? [])])
   if (elsewhere.size === 0) return options
   return options.map((option) =>
