@@ -169,6 +169,8 @@ export interface CatalogueParts {
     bases: Place[]
     /** The places are those of a plan that is put in a better order: as many of them as possible stay. */
     keepExisting: boolean
+    /** Wishes that other days of the trip answer, or will. */
+    answered: ReadonlySet<string>
   }
   /** A base from which each day has its meals, and a sight it can have. */
   meals: {

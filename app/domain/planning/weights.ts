@@ -520,7 +520,7 @@ export const effort = {
   /** For what is seen at the wrong hours: changes of a day, the least gain in points, and those tried with their timetable. */
   offHours: { rounds: 2, points: 4, tried: 16 },
   /** For one of so many first icons that is missing: how many are tried, days and lunches near it that are looked at; so many are the very first. */
-  icons: { most: 10, tried: 3, days: 2, tables: 2, first: 8 },
+  icons: { most: 10, tried: 3, days: 2, tables: 2, first: 8, ofWish: 6 },
   /**
    * For a pass that a day cannot pay: how many days are tried; for each meal the near tables that are looked at, and the cheapest of them that
    * are tried; points that saving a whole day's spend may cost, changes tried with their timetable, and the share of what tickets cost that
@@ -565,6 +565,11 @@ export const effort = {
    * rounds; the new plan may be worse by so many points.
    */
   lostIcons: { first: 8, points: 2500, share: 0.6, worse: 1200, top: 5, worseForTop: 3500 },
+  /**
+   * A plan that answers none of a wish is searched for once more from where it is, with so many points for the first answer and this share of
+   * the rounds; the new plan may be worse by so many points.
+   */
+  lostWishes: { points: 1500, share: 0.6, worse: 1000 },
   /** Share of the repairs that go by gain against delay, where there are no meals and only time runs short. */
   haste: 0.7,
   /** Share of the open visits that a repair looks at beside those just taken out. */

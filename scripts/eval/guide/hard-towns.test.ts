@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogueEngine } from '../../../app/domain/planning/catalogue-engine/catalogue-engine'
+import type { PlanRequest } from '../../../app/domain/request/plan-request'
 import { checkContext } from '../../../app/domain/verification/context'
 import { collectPlan } from '../collect-plan'
 import { readDestinations } from '../destinations'
@@ -8,14 +9,20 @@ import { type GuideSet, guideRequests } from './requests'
 
 const destinations = readDestinations()
 
-/** The figures of a three-day trip of a set. */
-async function measured(id: string, set: GuideSet = 'default'): Promise<TripFigures> {
+/** A three-day trip of a set, as its checks see it. */
+async function planned(id: string, set: GuideSet = 'default', more: Partial<PlanRequest> = {}) {
   const destination = destinations.find((each) => each.id === id)
-  const [request] = destination ? guideRequests(set, destination, { days: 3, dates: 1 }) : []
-  if (!destination || !request) throw new Error(`No destination ${id}`)
+  const [usual] = destination ? guideRequests(set, destination, { days: 3, dates: 1 }) : []
+  if (!destination || !usual) throw new Error(`No destination ${id}`)
+  const request = { ...usual, ...more }
   const made = await collectPlan(catalogueEngine, request, destination)
   if (!made.ok) throw new Error(made.failure.message)
-  return figuresOf(checkContext(made.value.plan, request, destination))
+  return checkContext(made.value.plan, request, destination)
+}
+
+/** The figures of a three-day trip of a set. */
+async function measured(id: string, set: GuideSet = 'default'): Promise<TripFigures> {
+  return figuresOf(await planned(id, set))
 }
 
 // Long ways, shows at fixed hours, beaches in the early dusk, and late dinners.
@@ -37,12 +44,8 @@ it.each(['luxor', 'paris'])('none of the first icons is left out for a filler in
 it.each(['2027-05-10', '2027-05-11', '2027-05-12', '2027-09-15'])(
   'three days in Beijing from %s have the palace',
   async (startDate) => {
-    const beijing = destinations.find(({ id }) => id === 'beijing')
-    const [request] = beijing ? guideRequests('default', beijing, { days: 3, dates: 1 }) : []
-    if (!beijing || !request) throw new Error('No destination beijing')
-    const made = await collectPlan(catalogueEngine, { ...request, startDate }, beijing)
-    if (!made.ok) throw new Error(made.failure.message)
-    const seen = made.value.plan.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
+    const { plan } = await planned('beijing', 'default', { startDate })
+    const seen = plan.days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
     expect(seen).toContain('palace-museum')
   },
 )
@@ -55,6 +58,22 @@ it.each(['lisbon', 'stockholm'])('the first morning has an icon in %s', async (i
 it.each(['rome', 'nara'])('nobody waits for a table next door to a sight in %s', async (id) => {
   const { faults } = await measured(id)
   expect(faults.filter(({ kind }) => kind === 'rest')).toEqual([])
+})
+
+// On other days than the museums are open, and far from the icons that come first.
+it.each([
+  ['lisbon', '2027-05-10'],
+  ['kyoto', '2027-05-10'],
+  ['kyoto', '2027-10-15'],
+  ['delhi', '2027-05-10'],
+  ['rio-de-janeiro', '2027-05-10'],
+  ['rio-de-janeiro', '2027-10-15'],
+  ['busan', '2027-10-15'],
+  ['fiji', '2027-05-10'],
+])('each interest that was asked for is answered in %s from %s', async (id, startDate) => {
+  const { request, days } = await planned(id, 'default', { startDate })
+  const visited = days.flatMap(({ stops }) => stops.flatMap(({ place }) => place?.interests ?? []))
+  expect(request.interests.filter((interest) => !visited.some((each) => each === interest))).toEqual([])
 })
 
 // Where sights are hours apart, the house that is chosen decides how much of them the days reach.

@@ -100,6 +100,9 @@ function fromOneBase(
     taken: takenBy(others, changed, change, destination),
     ...(base && { base }),
     keepExisting: Boolean(change.sameSights || (change.sameStops && !change.slower)),
+    elsewhere: others.flatMap(({ activities }) =>
+      activities.flatMap(({ placeId }) => known.get(placeId ?? '') ?? []),
+    ),
   })
   const meals = mealsOf(draft, { frames, partial: false })
   if (!meals) return nothingFits(changed, change)

@@ -32,13 +32,15 @@ interface Given {
   /** Where the days start and end; chosen by default. */
   base?: Place
   keepExisting?: boolean
+  /** What the days that are not planned have. */
+  elsewhere?: readonly Place[]
 }
 
 /** Makes the draft of a trip: its days, and the places that suit every wish. */
 export function tripCandidates(
   request: PlanRequest,
   asRead: Destination,
-  { frames: given, taken = new Set(), base, keepExisting = false }: Given = {},
+  { frames: given, taken = new Set(), base, keepExisting = false, elsewhere = [] }: Given = {},
 ): CatalogueDraft<'candidates'> {
   const destination = onStreetsFor(asRead, request.filters.accessibility)
   const hours = dayHours(request, destination)
@@ -53,7 +55,9 @@ export function tripCandidates(
     ? [base]
     : choices.flatMap((choice) => ranked(choice, request, destination, places, taste, wished, hours))
   const weather = weatherOf(frames, destination)
-  return { request, destination, candidates: { hours, frames, weather, places, taste, bases, keepExisting } }
+  const answered = new Set(elsewhere.flatMap((place) => taste.matches(place)))
+  const candidates = { hours, frames, weather, places, taste, bases, keepExisting, answered }
+  return { request, destination, candidates }
 }
 
 /** The days of a trip as they are before anything is planned: the first begins with the arrival, the last ends with the departure. */

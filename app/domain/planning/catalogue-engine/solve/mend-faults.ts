@@ -4,7 +4,7 @@ import { effort, medium } from '~/domain/planning/weights'
 import { mustsOf } from '../candidates/icons'
 import { mendDay, nearest } from './fill-gaps'
 import type { Mender } from './mender'
-import { missingIcons, withIcon } from './missing-icons'
+import { missingIcons, missingWishes, withIcon } from './missing-icons'
 
 const { faults } = effort
 
@@ -27,6 +27,7 @@ export function* mendFaults(mender: Mender): Steps<void> {
     const changes = [
       ...faultsOf(mender).flatMap((fault) => changesFor(fault, mender)),
       ...iconChanges(mender),
+      ...wishChanges(mender),
     ]
     let best: { value: number; plan: typeof begun } | undefined
     for (const made of mender.promising(changes, faults.tried)) {
@@ -59,6 +60,12 @@ function iconChanges(mender: Mender) {
   const missing = missingIcons(mender, effort.icons.most).slice(0, effort.icons.tried)
   return missing.flatMap((icon) =>
     withIcon(icon, mender).map((change) => ({ change, saved: first.has(icon) ? faults.icon : 0 })),
+  )
+}
+
+function wishChanges(mender: Mender) {
+  return missingWishes(mender).flatMap((answers) =>
+    answers.flatMap((sight) => withIcon(sight, mender).map((change) => ({ change, saved: 0 }))),
   )
 }
 

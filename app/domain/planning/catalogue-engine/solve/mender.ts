@@ -1,12 +1,12 @@
 import { instance, type Problem } from '~/domain/planning/solver/problem'
 import { type Change, Solution } from '~/domain/planning/solver/solution'
 import type { DraftWithMeals, StopOption, TimedOption } from '~/domain/planning/trip-draft'
-import { hard } from '~/domain/planning/weights'
+import { effort, hard } from '~/domain/planning/weights'
 import { dayTimes } from './day-times'
 import { holesOf } from './holes'
 import { offHoursCost } from './off-hours'
 import { ratioOf } from './settle-day'
-import { tripProblem } from './trip-problem'
+import { lostWishes, tripProblem, withWishes } from './trip-problem'
 
 /** A day as it would be lived: its timetable, and what its free minutes take off, with what is seen at the wrong hours and without. */
 export interface Lived {
@@ -227,7 +227,9 @@ function livedDay(times: TimedOption[], day: number, draft: DraftWithMeals): Liv
  * to a day for roofs.
  */
 function roomyProblem(draft: DraftWithMeals, plan: number[][]): Problem {
-  const problem = tripProblem(draft, true)
+  // What alone answers a wish is not mended away.
+  const { points } = effort.lostWishes
+  const problem = withWishes(tripProblem(draft, true), lostWishes([], draft), points, draft)
   const { options, frames } = draft.meals
   const planned = new Set(plan.flat())
   const visits = problem.visits.map((visit, index) => {

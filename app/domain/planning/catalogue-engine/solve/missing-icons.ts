@@ -4,6 +4,7 @@ import { mustsOf } from '../candidates/icons'
 import { siteOfPlace } from '../candidates/turned-sites'
 import { nearest } from './fill-gaps'
 import type { Mender } from './mender'
+import { lostWishes } from './trip-problem'
 
 /** Sights that give way to an icon, at most. */
 const most = 3
@@ -17,14 +18,36 @@ export function missingIcons({ solution, options, draft }: Mender, many: number)
     .filter((icon) => open.has(icon))
 }
 
+/** Of each wish that nothing in the plan answers and a sight could: the sights that answer it best. */
+export function missingWishes({ solution, options, draft }: Mender): string[][] {
+  const { taste } = draft.candidates
+  const missing = lostWishes(
+    solution.routes.flatMap(({ visits }) => visits),
+    draft,
+  )
+  if (missing.length === 0) return []
+  const open = new Map(
+    solution.open().flatMap((visit) => {
+      const option = options[visit]
+      return option && !option.meal ? [[option.candidate, taste.sightScore(option.candidate)]] : []
+    }),
+  )
+  const best = [...open].sort(([, one], [, other]) => other - one).map(([{ place }]) => place)
+  return missing.flatMap((wish) => {
+    const found = best.filter((place) => taste.matches(place).includes(wish)).map(({ id }) => id)
+    return found.length > 0 ? [found.slice(0, effort.icons.ofWish)] : []
+  })
+}
+
 /**
- * The ways in which an icon can come in the place of sights that do not come before it: anywhere on a day that is near, or right before or
+ * The ways in which an icon, or another sight, can come in the place of sights that do not come before it: anywhere on a day that is near, or right before or
  * after a lunch that is near it.
  */
 export function withIcon(icon: string, mender: Mender): Change[] {
   const ways = waysOf(icon, mender)
   const musts = mustsOf(mender.draft)
-  const before = new Set(musts.slice(0, musts.indexOf(icon)))
+  const rank = musts.indexOf(icon)
+  const before = new Set(rank < 0 ? musts : musts.slice(0, rank))
   return ways.length === 0
     ? []
     : nearestDays(ways, mender).flatMap((day) => [

@@ -8,7 +8,7 @@ import { daySpend } from '~/domain/request/wishes'
 import { hash } from '~/domain/seeded-random'
 import { mustsOf } from '../candidates/icons'
 import { siteOfPlace } from '../candidates/turned-sites'
-import { tripProblem } from './trip-problem'
+import { lostWishes, tripProblem, withWishes } from './trip-problem'
 
 /**
  * Plans the days as a guide does. First their skeleton: what the traveller comes for, and meals
@@ -25,7 +25,8 @@ export function* searchDays(draft: DraftWithMeals, begun: Begun = {}): Steps<Sto
   const forward = thrifty(withOneEnd(problem, draft), draft)
   const start = begun.skeleton ?? (yield* skeletonOf(forward, draft, { seed, rounds: times }))
   const first = yield* searchInSteps(forward, { seed, rounds: times, start, mend: false })
-  const filled = yield* withLostIcons(first, forward, draft, { seed, rounds: times, start })
+  const found = yield* withLostIcons(first, forward, draft, { seed, rounds: times, start })
+  const filled = yield* withLostWishes(found, forward, draft, { seed, rounds: times })
   const { same, options, start: chosen } = sameStops(problem, filled, meals)
   const days = yield* searchInSteps(same, {
     seed,
@@ -152,10 +153,7 @@ function* withLostIcons(
   const { options } = draft.meals
   const musts = mustsOf(draft).slice(0, first)
   const idOf = (visit: number) => options[visit]?.candidate.place.id ?? ''
-  const held = (days: number[][]) => {
-    const ids = new Set(days.flat().map(idOf))
-    return musts.filter((id) => ids.has(id))
-  }
+  const held = (days: number[][]) => heldOf(musts, days, draft)
   const known = new Set(held(plan))
   const isLost = (visit: number) => {
     const id = idOf(visit)
@@ -172,14 +170,52 @@ function* withLostIcons(
     ),
   }
   const again = yield* searchInSteps(eager, { seed, rounds: Math.round(rounds * share), start, mend: false })
-  const judged = new Solution(instance(forward))
-  const worth = (days: number[][]) => {
-    judged.replaceAll([...days.keys()], days)
-    return judged.value
-  }
+  const worth = worthIn(forward)
   const isTop = held(again).some((id) => !known.has(id) && musts.indexOf(id) < top)
   const most = isTop ? worseForTop : worse
   return held(again).length > known.size && worth(again) > worth(plan) - most ? again : plan
+}
+
+/**
+ * A plan that answers none of a wish is searched for again from where it is, with more points for the first answer. The new plan is taken
+ * if it answers more, has as many of the first icons, and is worth about as much.
+ */
+function* withLostWishes(
+  plan: number[][],
+  forward: Problem,
+  draft: DraftWithMeals,
+  { seed, rounds }: Search,
+): Steps<number[][]> {
+  const lost = lostWishes(plan.flat(), draft)
+  if (lost.length === 0) return plan
+  const { points, share, worse } = effort.lostWishes
+  const again = yield* searchInSteps(withWishes(forward, lost, points, draft), {
+    seed,
+    rounds: Math.round(rounds * share),
+    start: plan,
+    temperature: effort.shorterTemperature,
+    mend: false,
+  })
+  const musts = mustsOf(draft).slice(0, effort.lostIcons.first)
+  const held = (days: number[][]) => heldOf(musts, days, draft).length
+  const worth = worthIn(forward)
+  const isBetter = lostWishes(again.flat(), draft).length < lost.length && held(again) >= held(plan)
+  return isBetter && worth(again) > worth(plan) - worse ? again : plan
+}
+
+/** Those of some places that the days have, at any time and at any meal. */
+function heldOf(ids: readonly string[], days: number[][], { meals: { options } }: DraftWithMeals): string[] {
+  const planned = new Set(days.flat().map((visit) => options[visit]?.candidate.place.id))
+  return ids.filter((id) => planned.has(id))
+}
+
+/** What plans are worth in a problem. */
+function worthIn(problem: Problem): (days: number[][]) => number {
+  const judged = new Solution(instance(problem))
+  return (days) => {
+    judged.replaceAll([...days.keys()], days)
+    return judged.value
+  }
 }
 
 /**

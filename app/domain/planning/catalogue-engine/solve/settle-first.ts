@@ -24,7 +24,10 @@ export function* settleFirst(draft: DraftWithMeals): Steps<FirstSolved | undefin
   yield
   const others = skeleton.slice(1).flat()
   const needed = new Set(others.flatMap((visit) => options[visit]?.candidate.place.id ?? []))
-  const here = someDays(draft, [0, 1], needed)
+  // What was asked for can come on any of the days that follow.
+  const { places, taste } = draft.candidates
+  const answered = new Set(places.flatMap(({ place }) => taste.matches(place)))
+  const here = someDays(draft, [0, 1], { taken: needed, answered })
   const begun = { skeleton: here.numbered(skeleton), share: effort.rounds.firstDay, isFirst: true }
   const [times = []] = here.ofTrip(yield* solveDays(here.draft, begun))
   const day = withoutFarMeals(times, 0, draft)

@@ -56,8 +56,10 @@ function* mendDays(days: TimedOption[][], draft: DraftWithMeals, isBegun: boolea
 }
 
 function* solveAfter({ times, skeleton }: FirstSolved, draft: DraftWithMeals): Steps<TimedOption[][]> {
-  const taken = new Set(times.map(({ option }) => option.candidate.place.id))
-  const others = someDays(draft, [1, draft.meals.frames.length], taken)
+  const seen = times.map(({ option }) => option.candidate.place)
+  const taken = new Set(seen.map(({ id }) => id))
+  const answered = new Set([...draft.candidates.answered, ...seen.flatMap(draft.candidates.taste.matches)])
+  const others = someDays(draft, [1, draft.meals.frames.length], { taken, answered })
   const days = yield* solveDays(others.draft, { skeleton: others.numbered(skeleton) })
   return [times, ...others.ofTrip(days)]
 }

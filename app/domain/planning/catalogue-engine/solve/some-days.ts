@@ -9,11 +9,11 @@ export interface SomeDays {
   ofTrip(days: TimedOption[][]): TimedOption[][]
 }
 
-/** The days from `from` to before `to`, without the places of `taken`, which other days have. */
+/** The days from `from` to before `to`, without the places of `taken`, which other days have, and which answer the wishes of `answered`. */
 export function someDays(
   { candidates, meals, ...trip }: DraftWithMeals,
   [from, to]: readonly [number, number],
-  taken: ReadonlySet<string>,
+  { taken, answered }: { taken: ReadonlySet<string>; answered: ReadonlySet<string> },
 ): SomeDays {
   const these = <Each>(list: readonly Each[]) => list.slice(from, to)
   const places = candidates.places.map((candidate) => ({ ...candidate, open: these(candidate.open) }))
@@ -42,6 +42,7 @@ export function someDays(
       ...trip,
       candidates: {
         ...candidates,
+        answered,
         places,
         frames: these(candidates.frames),
         weather: these(candidates.weather),

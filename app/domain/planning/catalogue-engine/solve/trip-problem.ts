@@ -223,13 +223,54 @@ interface TripGoal {
   counts: (option: StopOption) => boolean
 }
 
+/** The wishes that some place answers. */
+function possibleWishes({ candidates: { places, taste } }: DraftWithMeals): string[] {
+  return [...new Set(places.flatMap(({ place }) => taste.matches(place)))]
+}
+
+/** The wishes that neither these stops answer, by index of their options, nor anything else of the trip. */
+export function lostWishes(visits: readonly number[], draft: DraftWithMeals): string[] {
+  const { options } = draft.meals
+  const { matches } = draft.candidates.taste
+  const answered = new Set(answeredAlready(draft))
+  for (const visit of visits) {
+    const option = options[visit]
+    if (option) for (const wish of matches(option.candidate.place)) answered.add(wish)
+  }
+  return possibleWishes(draft).filter((wish) => !answered.has(wish))
+}
+
+/** The problem with other points for the first place that answers each of some wishes. */
+export function withWishes(
+  problem: Problem,
+  wishes: readonly string[],
+  points: number,
+  draft: DraftWithMeals,
+): Problem {
+  // The goals begin with two for each wish: to answer it, and to answer it again.
+  const chosen = new Set(
+    possibleWishes(draft).flatMap((wish, index) => (wishes.includes(wish) ? [2 * index] : [])),
+  )
+  const goals = problem.goals.map((goal, index) => (chosen.has(index) ? { ...goal, bonus: points } : goal))
+  return { ...problem, goals }
+}
+
+/** The wishes that are answered whatever these days hold: on other days, or by a stop that stays. */
+function answeredAlready({ candidates, meals }: DraftWithMeals): ReadonlySet<string> {
+  const kept = meals.frames.flatMap((frame) =>
+    frame.kept.flatMap(({ place }) => candidates.taste.matches(place)),
+  )
+  return new Set([...candidates.answered, ...kept])
+}
+
 /** Every wish answered, more than half of the sights in the style asked for, and something off the beaten track. */
-function tripGoals({
-  request: { days, filters },
-  candidates: { places, taste },
-}: DraftWithMeals): TripGoal[] {
+function tripGoals(draft: DraftWithMeals): TripGoal[] {
+  const {
+    request: { days, filters },
+    candidates: { taste },
+  } = draft
   const sights = days * paceLimits(filters).stops[0]
-  const wishes = [...new Set(places.flatMap(({ place }) => taste.matches(place)))]
+  const wishes = possibleWishes(draft)
   const share = Math.round(sights / Math.max(3, wishes.length) / 2)
   const goals = wishes.flatMap((wish): TripGoal[] => {
     const counts = ({ candidate }: StopOption) => taste.matches(candidate.place).includes(wish)
