@@ -10,3 +10,11 @@ export function isHoliday({ holidays }: Pick<Destination, 'holidays'>, date: Cal
 export function holidayName({ holidays }: Pick<Destination, 'holidays'>, date: CalendarDate): string {
   return holidays?.[date] ?? ''
 }
+
+/** What keeps everything shut and everybody in on a date; undefined on other dates. */
+export function standstillOn(
+  { standstills }: Pick<Destination, 'standstills'>,
+  date: CalendarDate,
+): string | undefined {
+  return standstills?.[date]
+}

@@ -20,7 +20,7 @@ export interface OpenSpan {
 export function openSpans(
   place: Place,
   dates: CalendarDate[],
-  calendar: Pick<Destination, 'holidays'>,
+  calendar: Pick<Destination, 'holidays' | 'standstills'>,
 ): OpenSpan[][] {
   const { hours, lastEntry = 0, avoidMonths = [] } = place
   const rules = hours === undefined ? [] : parseOpeningHours(hours)

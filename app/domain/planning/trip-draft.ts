@@ -47,6 +47,8 @@ export interface DayFrame {
   filledBy?: Place
   /** Of a day on which nothing is planned: a quarter to wander. */
   wander?: Area
+  /** Of a day on which nobody may go out: what it is. */
+  standstill?: string
   /** The journeys that the trip begins and ends with, which the day is planned between. */
   journeys?: { arrivals: Activity[]; departures: Activity[] }
 }

@@ -129,6 +129,15 @@ describe('open: every visit lies inside opening hours on that very date', () => 
       expect(outcome('open', testPlan, testRequest, elsewhere).status).toBe('pass')
     })
 
+    it('fails every visit on a day on which nobody may go out', () => {
+      const still = { ...testDestination, standstills: { '2027-05-03': 'the day of silence' } }
+      const { status, evidence } = outcome('open', testPlan, testRequest, still)
+      expect(status).toBe('fail')
+      expect(evidence).toContain(
+        'Day 1: nobody may go out (the day of silence); Sea Gate is planned 09:00 to 10:30.',
+      )
+    })
+
     it('holds the hours before midnight to the night before', () => {
       expect(openOn({ 'milk-bar': { hours: 'PH 20:00-10:00' } }).status).toBe('pass')
     })

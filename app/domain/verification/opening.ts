@@ -33,11 +33,13 @@ interface KnownVisit {
 export function openCheck(context: CheckContext): Check {
   const { destination } = context
   // What is booked elsewhere than at a place of the catalogue is open: somebody has taken the booking.
-  const visits = allStops(context).filter((stop) => isVisit(stop) && (stop.place || !stop.activity.booking))
+  const stops = allStops(context).filter((stop) => isVisit(stop) && (stop.place || !stop.activity.booking))
+  const still = stops.flatMap((stop) => onStandstill(stop, destination))
+  const visits = stops.filter(({ day }) => destination.standstills?.[day.date] === undefined)
   const isHoliday = holidayTest(destination)
   const known = visits.flatMap((visit) => knownVisit(visit, isHoliday))
   const found = known.map((visit) => marginOf(visit, destination))
-  const faults = found.flatMap((each) => (each && 'stops' in each ? [each] : []))
+  const faults = [...still, ...found.flatMap((each) => (each && 'stops' in each ? [each] : []))]
   const margins = found.flatMap((each) => (each && 'minutes' in each ? [each] : []))
   const tightest = margins.reduce<Margin | undefined>(
     (least, margin) => (least && least.minutes <= margin.minutes ? least : margin),
@@ -59,6 +61,14 @@ export function openCheck(context: CheckContext): Check {
     ...holidayNotes(known, destination),
   ])
   return verdict('open', { faults, unknowns, pass })
+}
+
+/** Nothing can be visited on a day on which nobody may go out. */
+function onStandstill(stop: Stop, { standstills }: Destination): Fault[] {
+  const { day, from, to } = stop
+  const why = standstills?.[day.date]
+  if (why === undefined) return []
+  return [fault(tell('check.open.standstill', { day: day.day, place: nameOf(stop), why, from, to }), stop)]
 }
 
 function knownVisit(visit: Stop, isHoliday: (date: CalendarDate) => boolean): KnownVisit[] {

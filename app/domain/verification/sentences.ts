@@ -82,6 +82,8 @@ const opening = {
   'check.open.closed-on-holiday': { ...closed, holiday: text },
   'check.open.closed-on-weekday': closed,
   'check.open.closed-on-date': closed,
+  /** `why`: what keeps everybody in. */
+  'check.open.standstill': { day, place: said, why: text, ...stretch },
   'check.open.other-hours': { day, place: text, opens: figures, closes: figures, ...stretch },
   'check.open.last-entry': { day, place: text, lastEntry: figure, arrive: figure },
   'check.open.unknown': list,

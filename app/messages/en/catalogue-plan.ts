@@ -153,6 +153,7 @@ export const cataloguePlan = chapter(catalogueSentences, {
   'day.trip': ({ to }) => `Day trip to ${to}`,
   'day.full': ({ place }) => `A day at ${place}`,
   'day.free': ({ area }) => `A free day: ${area}`,
+  'day.standstill': ({ name }) => `A free day indoors: ${name}`,
   'day.arrival': ({ at }) => `Arrival in ${at}`,
   'day.departure': ({ from }) => `Departure from ${from}`,
   'day.slower': ({ area }) => `A slower day in ${area}`,
@@ -172,6 +173,10 @@ export const cataloguePlan = chapter(catalogueSentences, {
     `Check out after breakfast and leave your bags at ${base ?? 'the reception'} until you go.`,
   'note.holiday': ({ date, name }) =>
     `${shortDate(date)} is a public holiday (${name}): shops may be closed.`,
+  'note.standstill': ({ date, name }) =>
+    `${shortDate(date)} is ${name}: everything is shut, nobody may go out, and no plane leaves or lands. Breakfast, lunch and dinner are where you stay: ask for them when you book.`,
+  'note.standstill-end': ({ arrives }) =>
+    `You cannot ${arrives ? 'arrive' : 'leave'} on this day: choose dates that ${arrives ? 'begin' : 'end'} on another.`,
   'note.nothing-runs': ({ date, transit }) =>
     `Nothing runs on ${shortDate(date)} (${transit}), so everything is within a walk.`,
   'note.way-out': ({ by, minutes, paid }) =>

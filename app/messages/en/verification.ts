@@ -114,6 +114,8 @@ export const checks = chapter(checkSentences, {
     ),
   'check.open.closed-on-date': ({ day, place, date, ...planned }, say) =>
     onDay(day, `${place} is closed on ${shortDate(date)}; planned ${fromTo(planned, say)}.`),
+  'check.open.standstill': ({ day, place, why, ...planned }, say) =>
+    onDay(day, `nobody may go out (${why}); ${say(place)} is planned ${fromTo(planned, say)}.`),
   'check.open.other-hours': ({ day, place, opens, closes, ...planned }, say) => {
     const hours = opens.map((from, index) => fromTo({ from, to: closes[index] ?? from }, say))
     return onDay(day, `${place} is open ${hours.join(' and ')}; planned ${fromTo(planned, say)}.`)

@@ -67,6 +67,21 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
     expect(plan.tips.join(' ')).toContain('Founders Day')
   })
 
+  it('stays in on a day on which nobody may go out, and says so', async () => {
+    const city = { ...testCity, standstills: { '2027-05-04': 'the day of silence' } }
+    const { plan } = await make(cityRequest(), city)
+    expect(faults(plan, cityRequest(), city)).toEqual([])
+    const [, still] = plan.days
+    expect(still).toMatchObject({ kind: 'free', title: 'A free day indoors: the day of silence' })
+    expect(still?.activities.map(({ type }) => type)).toEqual(['accommodation'])
+    expect(still?.note).toBe(
+      'Tue 4 May is the day of silence: everything is shut, nobody may go out, and no plane leaves or lands. Breakfast, lunch and dinner are where you stay: ask for them when you book.',
+    )
+    const atEnd = { ...testCity, standstills: { [cityRequest().startDate]: 'the day of silence' } }
+    const { plan: late } = await make(cityRequest(), atEnd)
+    expect(late.days[0]?.note).toContain('You cannot arrive on this day: choose dates that begin on another.')
+  })
+
   it('goes to no place that is being rebuilt, and says of a well-known one why it is missing', async () => {
     const closed = [{ from: '2026-01-01', to: '2027-05-04', why: 'rebuilding' }]
     const places = testCity.places.map((place) =>

@@ -28,6 +28,7 @@ export const catalogueSentences = {
   'day.trip': { to: text },
   'day.full': { place: text },
   'day.free': { area: text },
+  'day.standstill': { name: text },
   'day.arrival': { at: text },
   'day.departure': { from: text },
   'day.slower': { area: text },
@@ -41,6 +42,8 @@ export const catalogueSentences = {
   'note.bags-in': { base: text.nullable() },
   'note.bags-out': { base: text.nullable() },
   'note.holiday': { date: text, name: text },
+  'note.standstill': { date: text, name: text },
+  'note.standstill-end': { arrives: z.boolean() },
   'note.nothing-runs': { date: text, transit: text },
   /** `paid` where the day pays no fares for the way. */
   'note.way-out': { by: text, minutes: figure, paid: z.literal(true).optional() },

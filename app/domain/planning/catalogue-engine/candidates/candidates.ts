@@ -3,6 +3,7 @@ import { sunlight, twilight } from '~/domain/catalogue/daylight'
 import type { Destination } from '~/domain/catalogue/destination'
 import { metersBetween } from '~/domain/catalogue/distance'
 import { footAreaOf } from '~/domain/catalogue/foot-area'
+import { standstillOn } from '~/domain/catalogue/holidays'
 import { openSpans } from '~/domain/catalogue/open-place'
 import type { Coordinates, Place } from '~/domain/catalogue/place'
 import { hotHigh } from '~/domain/catalogue/season'
@@ -87,6 +88,8 @@ function tripFrames(
       kept: [],
       indoors: false,
     }
+    const standstill = standstillOn(destination, frame.date)
+    if (standstill) return { ...frame, meals: [], sights: false, standstill }
     const planned = restsAllDay(frame, request) ? { ...frame, sights: false } : frame
     return request.bookings ? withBookings(planned, request, destination) : planned
   })

@@ -151,6 +151,7 @@ function eatenOn(days: TimedOption[][], { options }: CatalogueParts['meals']): n
 /** A day that got no sight in the end is a free one. */
 function withFreeDays(frames: DayFrame[], days: TimedOption[][], areas: Area[]): DayFrame[] {
   return frames.map((frame, index) => {
+    if (frame.standstill) return frame
     const sights = days[index]?.some(({ option }) => !option.meal)
     const wander = frame.wander ?? areas[index % areas.length]
     return sights || !wander || isShort(frame) ? frame : { ...frame, wander }
@@ -243,7 +244,7 @@ function loosened(
   const areas = destination.areas
   let wandered = 0
   return frames.map((frame) => {
-    if (inTown.has(frame.day)) return frame
+    if (inTown.has(frame.day) || frame.standstill) return frame
     const away = frame.day > 0 && frame.day < request.days - 1 && !shut.has(frame.day)
     for (const trip of away ? trips : []) {
       const out = dayOut(trip, frame, hours, { request, destination })

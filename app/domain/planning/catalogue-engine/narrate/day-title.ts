@@ -28,6 +28,7 @@ export function dayWords(
   const stops = days[index] ?? []
   const areaOf = (place: Place) => areas.find(({ id }) => id === place.area)?.name ?? name
   if (frame?.trip) return { title: tell('day.trip', { to: frame.trip.name }), area: frame.trip.name }
+  if (frame?.standstill) return { title: tell('day.standstill', { name: frame.standstill }), area: name }
   if (frame?.wander) return { title: tell('day.free', { area: frame.wander.name }), area: frame.wander.name }
   if (frame?.filledBy)
     return { title: tell('day.full', { place: frame.filledBy.name }), area: areaOf(frame.filledBy) }

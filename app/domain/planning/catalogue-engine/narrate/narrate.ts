@@ -220,7 +220,11 @@ function factsOf(frame: DayFrame, back: MinuteOfDay, draft: SolvedDraft) {
   const openMeals = mealsWithin(frame, full).filter((meal) => !frame.meals.includes(meal))
   const note = noteOf(frame, back, openMeals, draft)
   return {
-    ...(trip ? { kind: 'day trip' as const } : frame.wander ? { kind: 'free' as const } : {}),
+    ...(trip
+      ? { kind: 'day trip' as const }
+      : frame.wander || frame.standstill
+        ? { kind: 'free' as const }
+        : {}),
     ...(shorter && { hours }),
     ...(openMeals.length > 0 && { openMeals }),
     ...(note && { note }),
@@ -234,8 +238,9 @@ function noteOf(
   openMeals: Meal[],
   { request, destination, candidates: { places, hours }, meals: { base } }: SolvedDraft,
 ): Said {
-  const { trip, wander, date } = frame
+  const { trip, wander, date, standstill } = frame
   const { transit } = destination
+  if (standstill) return standstillNote(frame, standstill, request)
   return sequence([
     ...hoursNote(frame, back, request, isHouse(base, destination) ? base.name : null, hours),
     ...(isHoliday(destination, date)
@@ -255,6 +260,15 @@ function noteOf(
         ]
       : []),
     ...mealsNote(openMeals, frame, request, destination, places),
+  ])
+}
+
+/** A day on which nobody may go out is no day to travel either. */
+function standstillNote({ day, date }: DayFrame, name: string, { days }: PlanRequest): Said {
+  const isEnd = day === 0 || day === days - 1
+  return sequence([
+    tell('note.standstill', { date, name }),
+    ...(isEnd ? [tell('note.standstill-end', { arrives: day === 0 })] : []),
   ])
 }
 
