@@ -44,6 +44,30 @@ const parsing: Replacement[] = [
     `if (optin === "optional" && optout === "optional" && !(key in input)) continue;
             const r = el._zod.run({ value: input[key], issues: [] }, ctx);`,
   ],
+  // Nothing is parsed asynchronously here. The functions that wait for a check keep each value in a closure of its own.
+  [
+    `asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+                        await _;
+                        const nextLen = payload.issues.length;
+                        if (nextLen === currLen)
+                            return;
+                        util.attachSchema(payload.issues, currLen, inst);
+                        if (!isAborted)
+                            isAborted = util.aborted(payload, currLen);
+                    });`,
+    'throw new core.$ZodAsyncError();',
+  ],
+  [
+    `if (asyncResult) {
+                return asyncResult.then(() => {
+                    return payload;
+                });
+            }
+            return payload;
+        };`,
+    `return payload;
+        };`,
+  ],
 ]
 
 /** zod keeps each object that it has seen, in case an input holds itself. What reaches a Worker is JSON or a form, which cannot. */

@@ -1,10 +1,13 @@
 import type { Activity, Itinerary } from '~/domain/itinerary/itinerary'
 import type { Message, Said, Say } from '~/domain/message'
+import { dayView } from './itinerary-view'
 
 /** The messages behind rendered texts, so that texts that come back can be stored as messages. */
 export interface Memory {
   /** Renders a message and remembers it. */
   over(say: Say): Say
+  /** Remembers the words of a text that is a message. */
+  remember(said: Said, words: string): void
   /** The message behind a text, or the text itself if it was not rendered here. */
   recall(said: Said): Said
 }
@@ -14,18 +17,42 @@ const mostRemembered = 20_000
 
 export function createMemory(): Memory {
   const messages = new Map<string, Message>()
+  const remember = (said: Said, words: string) => {
+    if (typeof said !== 'string' && words !== '' && messages.size < mostRemembered) messages.set(words, said)
+  }
   return {
+    remember,
     over(say) {
       const remembering = (said: Said) => {
         const words = say(said)
-        if (typeof said !== 'string' && words !== '' && messages.size < mostRemembered)
-          messages.set(words, said)
+        remember(said, words)
         return words
       }
       return say.units ? Object.assign(remembering, { units: say.units }) : remembering
     },
     recall: (said) => (typeof said === 'string' ? (messages.get(said) ?? said) : said),
   }
+}
+
+/** Remembers the texts of a trip. The words of its days are those of their view, which is mostly there already. */
+export function rememberTrip({ overview, tips, days }: Itinerary, memory: Memory, say: Say): void {
+  for (const said of [overview, ...tips]) memory.remember(said, say(said))
+  for (const day of days) {
+    const { before, activities, ...view } = dayView(day, say)
+    rememberTexts(day, view, ['title', 'area', 'note'], memory)
+    if (day.before && before) rememberTexts(day.before, before, ['title', 'area', 'note'], memory)
+    for (const [index, stop] of day.activities.entries())
+      rememberTexts(stop, activities[index] ?? {}, ['title', 'description', 'reason'], memory)
+  }
+}
+
+function rememberTexts<N extends string>(
+  texts: { readonly [name in N]?: Said | undefined },
+  words: { readonly [name in N]?: string | undefined },
+  names: readonly N[],
+  memory: Memory,
+) {
+  for (const name of names) memory.remember(texts[name] ?? '', words[name] ?? '')
 }
 
 /** An itinerary with messages in place of its texts. Checks are left out: they are computed again. */

@@ -26,7 +26,7 @@ import { requestOf } from '~/domain/trips/trip-request'
 import { problemText } from '~/messages/en/problems'
 import { refusedTrip } from '~/messages/en/refusals'
 import { itineraryView } from '~/messages/itinerary-view'
-import { createMemory, recalled, withAmounts } from '~/messages/recall'
+import { createMemory, recalled, rememberTrip, withAmounts } from '~/messages/recall'
 import { type DestinationSources, findDestination } from './find-destination'
 import { withMeasuredWalks } from './measured-walks'
 import type { Planners } from './plan-anywhere'
@@ -100,7 +100,7 @@ export async function editedOf(
   // Texts come back as words and are stored as the messages behind them.
   const memory = createMemory()
   const remembered = memory.over(say)
-  recalled(trip.itinerary, remembered)
+  rememberTrip(trip.itinerary, memory, say)
   const { days, measured } = await withMeasuredWalks(itinerary, trip, towns, {
     router,
     visitorId: user.id,

@@ -18,23 +18,24 @@ export const common = new Set([
   'and',
 ])
 
+const beyondAscii = /[^\x20-\x7e]/
+
 /** Lower case, without accents and signs, single spaces: what people type and what names are compared in. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const letters = beyondAscii.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text
+  return letters
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}:]+/gu, ' ')
     .trim()
 }
 
-/** How well a name is meant by a text: 1 where all of it is said, 0 where none of its telling words is. */
+/** How well a name is meant by a text with blanks at both ends: 1 where all of it is said, 0 where none of its telling words is. */
 function meant(name: string, text: string): number {
-  const words = plain(name).split(' ')
-  if (` ${text} `.includes(` ${words.join(' ')} `)) return 1
-  const telling = words.filter((word) => word.length >= 4 && !common.has(word))
-  const said = telling.filter((word) => ` ${text} `.includes(` ${word} `))
+  const words = plain(name)
+  if (text.includes(` ${words} `)) return 1
+  const telling = words.split(' ').filter((word) => word.length >= 4 && !common.has(word))
+  const said = telling.filter((word) => text.includes(` ${word} `))
   return telling.length === 0 ? 0 : (0.9 * said.length) / telling.length
 }
 
@@ -53,7 +54,7 @@ export function stopIn(
   { days }: Pick<ItineraryView, 'days'>,
 ): { day: DayView; stop: ActivityView } | undefined {
   const stops = days.flatMap((day) => stopsOf(day).map((stop) => ({ day, stop })))
-  return mostMeant(stops, ({ stop }) => stop.title, plain(text))
+  return mostMeant(stops, ({ stop }) => stop.title, ` ${plain(text)} `)
 }
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -97,12 +97,15 @@ function metersToNear(
   const north = reach / metersADegree
   const east = north / Math.max(0.01, Math.cos(((Math.abs(latitude) + north) * Math.PI) / 180))
   const meters = new Map<number, number>()
-  for (const [index, { at }] of stops.entries())
+  let index = 0
+  for (const { at } of stops) {
     if (
       Math.abs(at[0] - latitude) < north &&
       Math.abs(at[1] - longitude) < east &&
       metersBetween(end, at) < reach
     )
       meters.set(index, onFoot(end, at))
+    index++
+  }
   return meters.size > 0 ? meters : undefined
 }

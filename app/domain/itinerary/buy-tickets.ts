@@ -123,12 +123,11 @@ export function cheapestNeeded(
   { placeId }: Pick<TicketVisit, 'placeId'>,
   tickets: readonly Ticket[],
 ): Ticket | undefined {
-  return tickets
-    .filter(({ only, places }) => only && places.includes(placeId))
-    .reduce<Ticket | undefined>(
-      (least, each) => (least && least.cost.cents <= each.cost.cents ? least : each),
-      undefined,
-    )
+  let least: Ticket | undefined
+  for (const ticket of tickets)
+    if (ticket.only && ticket.places.includes(placeId) && !(least && least.cost.cents <= ticket.cost.cents))
+      least = ticket
+  return least
 }
 
 function isNeeded(visit: TicketVisit, tickets: readonly Ticket[]): boolean {

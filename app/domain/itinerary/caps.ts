@@ -65,43 +65,43 @@ export function overCaps(
   const over = (path: OverCap['path'], code: ProblemCode, cap: number) => {
     if (found.length < most) found.push({ path, problem: problem(code, cap) })
   }
-  const list = (
-    entries: readonly unknown[] | undefined,
-    cap: number,
-    path: OverCap['path'],
-    code: ProblemCode,
-  ) => {
-    if ((entries?.length ?? 0) > cap) over(path, code, cap)
+  /** Counts a text, and says whether it is too long. A message counts with all that fills it, and never is. */
+  const isLong = (said: Itinerary['overview'] | undefined, cap: number): boolean => {
+    if (typeof said !== 'string') {
+      if (said) characters += JSON.stringify(said).length
+      return false
+    }
+    characters += said.length
+    return said.length > cap
   }
-  const text = (said: Itinerary['overview'] | undefined, cap: number, path: OverCap['path']) => {
-    if (said === undefined) return
-    // A message counts with all that fills it.
-    const length = typeof said === 'string' ? said.length : JSON.stringify(said).length
-    characters += length
-    if (typeof said === 'string' && length > cap) over(path, 'too-long', cap)
-  }
-  const amount = (cents: number | undefined, path: OverCap['path']) => {
-    if ((cents ?? 0) > caps.cents) over(path, 'cost-too-high', caps.cents / 100)
-  }
-  list(days, caps.days, ['days'], 'too-many-days')
-  list(tips, caps.tips, ['tips'], 'too-many-tips')
-  text(overview, caps.overview, ['overview'])
-  for (const [index, tip] of tips.entries()) text(tip, caps.tip, ['tips', index])
+  if (days.length > caps.days) over(['days'], 'too-many-days', caps.days)
+  if (tips.length > caps.tips) over(['tips'], 'too-many-tips', caps.tips)
+  if (isLong(overview, caps.overview)) over(['overview'], 'too-long', caps.overview)
+  for (const [index, tip] of tips.entries())
+    if (isLong(tip, caps.tip)) over(['tips', index], 'too-long', caps.tip)
   for (const [index, day] of days.entries()) {
-    const at = ['days', index]
-    list(day.activities, caps.activitiesADay, [...at, 'activities'], 'too-many-stops-a-day')
-    list(day.openMeals, caps.openMeals, [...at, 'openMeals'], 'too-many-meals')
-    text(day.title, caps.dayTitle, [...at, 'title'])
-    text(day.area, caps.area, [...at, 'area'])
-    text(day.note, caps.note, [...at, 'note'])
-    for (const [place, activity] of day.activities.entries()) {
-      const stop = [...at, 'activities', place]
-      text(activity.title, caps.title, [...stop, 'title'])
-      text(activity.description, caps.description, [...stop, 'description'])
-      text(activity.reason, caps.reason, [...stop, 'reason'])
-      list(activity.hours, caps.openingSpans, [...stop, 'hours'], 'too-many-hours')
-      amount(activity.costCents, [...stop, 'costCents'])
-      amount(activity.ticketUse?.saves?.cents, [...stop, 'ticketUse'])
+    const { activities, openMeals = [] } = day
+    // A path is made of what is over alone: a trip at its caps has thousands of fields.
+    const overInDay = (name: keyof typeof day, code: ProblemCode, cap: number) =>
+      over(['days', index, name], code, cap)
+    if (activities.length > caps.activitiesADay)
+      overInDay('activities', 'too-many-stops-a-day', caps.activitiesADay)
+    if (openMeals.length > caps.openMeals) overInDay('openMeals', 'too-many-meals', caps.openMeals)
+    if (isLong(day.title, caps.dayTitle)) overInDay('title', 'too-long', caps.dayTitle)
+    if (isLong(day.area, caps.area)) overInDay('area', 'too-long', caps.area)
+    if (isLong(day.note, caps.note)) overInDay('note', 'too-long', caps.note)
+    for (const [place, activity] of activities.entries()) {
+      const overInStop = (name: keyof typeof activity, code: ProblemCode, cap: number) =>
+        over(['days', index, 'activities', place, name], code, cap)
+      if (isLong(activity.title, caps.title)) overInStop('title', 'too-long', caps.title)
+      if (isLong(activity.description, caps.description))
+        overInStop('description', 'too-long', caps.description)
+      if (isLong(activity.reason, caps.reason)) overInStop('reason', 'too-long', caps.reason)
+      if ((activity.hours?.length ?? 0) > caps.openingSpans)
+        overInStop('hours', 'too-many-hours', caps.openingSpans)
+      if (activity.costCents > caps.cents) overInStop('costCents', 'cost-too-high', caps.cents / 100)
+      if ((activity.ticketUse?.saves?.cents ?? 0) > caps.cents)
+        overInStop('ticketUse', 'cost-too-high', caps.cents / 100)
     }
   }
   if (characters > caps.characters) over(['days'], 'texts-too-long', caps.characters)

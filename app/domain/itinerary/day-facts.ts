@@ -65,6 +65,7 @@ function withLine(
   const { line: _line, ...way } = travel
   const known = lines && from && travel.mode === 'transit' && latitude !== null && longitude !== null
   const line = known ? lineBetween(from, [latitude, longitude], lines, date, onFoot) : undefined
+  if (!line && !travel.line) return activity
   return { ...activity, travel: line ? { ...way, line } : way }
 }
 

@@ -32,8 +32,8 @@ export function withDayTrips<A extends Activity>(
   dayTrips: readonly DayTrip[],
   lunch: Hours,
 ): A[] {
-  return activities.map(({ dayTrip: _before, ...rest }, index) => {
-    const stop = rest as A
+  return activities.map((before, index) => {
+    const stop = withoutParts(before)
     const trip = tripOf(stop, dayTrips)
     const [from, to] = [fromClock(stop.startTime), fromClock(stop.endTime)]
     if (!trip?.parts || to <= from) return stop
@@ -50,6 +50,12 @@ export function withDayTrips<A extends Activity>(
       },
     }
   })
+}
+
+function withoutParts<A extends Activity>(stop: A): A {
+  if (!('dayTrip' in stop)) return stop
+  const { dayTrip: _before, ...rest } = stop
+  return rest as A
 }
 
 /** The parts for which there is time: without lunch where one is not there then, and without those that are left out first. */

@@ -76,11 +76,14 @@ function inHours({ from, to }: Stop, window: Windows[Meal]): boolean {
 /** Meals that the plan explicitly leaves to the traveller; a missing meal that the note does not name is a fault. */
 function leftOpen({ openMeals = [], note = '' }: ItineraryDay): Meal[] {
   // A message of ours lists the day's open meals; a note in words must name them.
-  return typeof note === 'string' ? openMeals.filter((meal) => note.toLowerCase().includes(meal)) : openMeals
+  if (typeof note !== 'string' || openMeals.length === 0) return openMeals
+  const words = note.toLowerCase()
+  return openMeals.filter((meal) => words.includes(meal))
 }
 
 function missing({ day }: JudgedDay, stops: MealStop[], context: CheckContext): Fault[] {
-  const due = mealsDue(day, context).filter((meal) => !leftOpen(day).includes(meal))
+  const open = leftOpen(day)
+  const due = mealsDue(day, context).filter((meal) => !open.includes(meal))
   const lacking = due.filter((name) => !stops.some(({ meal }) => meal === name))
   return lacking.map((meal) => fault(tell('check.meals.missing', { day: day.day, meal })))
 }

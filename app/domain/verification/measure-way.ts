@@ -51,14 +51,25 @@ export function onFoot(from: Coordinates, to: Coordinates, terrain: Terrain): Tr
       : { mode: 'walk', meters, minutes: Math.round(meters / metersOnFootAMinute) }
   }
   const [out, into] = [areaAround(from, terrain.footOnly), areaAround(to, terrain.footOnly)]
+  const least = out === into ? pathMeters(from, to, terrain) : leastBy(passages(out, into), from, to, terrain)
+  return least === undefined ? undefined : walkOver(Math.round(least))
+}
+
+/** Metres of the shortest walk by one of these rows of gates. */
+function leastBy(
+  rows: readonly Coordinates[][],
+  from: Coordinates,
+  to: Coordinates,
+  terrain: Terrain,
+): number | undefined {
   let least: number | undefined
-  for (const via of passages(out, into)) {
+  for (const via of rows) {
     const points = [from, ...via, to]
     const parts = points.slice(1).map((point, index) => pathMeters(points[index] ?? from, point, terrain))
     const whole = parts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0)
     if (!Number.isNaN(whole) && !(whole >= (least ?? Number.POSITIVE_INFINITY))) least = whole
   }
-  return least === undefined ? undefined : walkOver(Math.round(least))
+  return least
 }
 
 /** Nearer positions are the same, metres. */
@@ -81,7 +92,7 @@ export function measuredMeters(
 /** The gates by which one walks from one area to another: one of each that is enclosed. */
 function passages(out: Closed | undefined, into: Closed | undefined): Coordinates[][] {
   const gates = (area: Closed | undefined) =>
-    out !== into && area?.enclosed === 'yes' ? area.gates.map(({ at }) => [at]) : [[]]
+    area?.enclosed === 'yes' ? area.gates.map(({ at }) => [at]) : [[]]
   return gates(out).flatMap((first) => gates(into).map((last) => [...first, ...last]))
 }
 
@@ -110,6 +121,10 @@ function walkMinutes(meters: number): number {
 export function byTransit(from: Coordinates, to: Coordinates, terrain: Terrain): Travel {
   const { transit, footOnly } = terrain
   const [out, into] = [areaAround(from, footOnly), areaAround(to, footOnly)]
+  if (!out && !into) {
+    const meters = metersAlong(from, to)
+    return { mode: 'transit', meters, minutes: rideMinutes(meters, transit) }
+  }
   const rides = (out ? out.gates : [{ at: from }]).flatMap((first) =>
     (into ? into.gates : [{ at: to }]).map((last): Travel => {
       const ridden = metersAlong(first.at, last.at)
@@ -118,7 +133,7 @@ export function byTransit(from: Coordinates, to: Coordinates, terrain: Terrain):
       )
       const onFoot = walked.reduce((a, b) => a + b)
       const minutes = walked.reduce((sum, meters) => sum + walkMinutes(meters), rideMinutes(ridden, transit))
-      return { mode: 'transit', meters: ridden + onFoot, minutes, ...((out || into) && { onFoot }) }
+      return { mode: 'transit', meters: ridden + onFoot, minutes, onFoot }
     }),
   )
   return rides.reduce((a, b) => ((b.minutes - a.minutes || b.meters - a.meters) < 0 ? b : a))

@@ -70,9 +70,11 @@ function treeChords(bases: readonly Vector[], stops: readonly Vector[]): number[
   const open = [...stops]
   const chords: number[] = []
   const reach = (from: Vector) => {
-    for (const [index, to] of open.entries()) {
+    let index = 0
+    for (const to of open) {
       const chord = chordSquared(from, to)
       if (chord < (away[index] ?? 0)) away[index] = chord
+      index++
     }
   }
   for (const base of bases) reach(base)

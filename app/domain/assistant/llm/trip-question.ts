@@ -24,10 +24,13 @@ export function tripQuestion(
   offered: OfferedPlace[],
   { request, destination, say }: EditFacts,
 ): Question {
-  const told = daysTold(sentence, itinerary)
+  const found = stopIn(sentence, itinerary)
+  const told = daysTold(
+    [...daysIn(sentence, itinerary.days.length), ...(found ? [found.day.day] : [])],
+    itinerary,
+  )
   const stops = told.flatMap(stopsOf)
-  const spokenOf = stopIn(sentence, itinerary)?.stop.id
-  const reasons = (id: string) => stops.length <= reasonsUpTo || id === spokenOf
+  const reasons = (id: string) => stops.length <= reasonsUpTo || id === found?.stop.id
   const { currency, budget, checks } = itinerary
   const money = (units: number) => say(amountOf(Math.round(units * 100), currency))
   return {
@@ -76,10 +79,8 @@ export function tripQuestion(
   }
 }
 
-function daysTold(sentence: string, { days }: ItineraryView): DayView[] {
-  const spokenOf = new Set(daysIn(sentence, days.length))
-  const found = stopIn(sentence, { days })
-  if (found) spokenOf.add(found.day.day)
+function daysTold(named: readonly number[], { days }: ItineraryView): DayView[] {
+  const spokenOf = new Set(named)
   const inTurn = [...days].sort((a, b) => Number(spokenOf.has(b.day)) - Number(spokenOf.has(a.day)))
   let stops = 0
   const told = inTurn.filter((day) => {
