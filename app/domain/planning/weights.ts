@@ -386,8 +386,8 @@ export const soft = {
       breakfast: { 'ice cream': 220, burgers: 60, pizza: 40, sandwiches: 40 },
       lunch: { 'ice cream': 260, patisserie: 60, 'tea house': 30, breakfast: 25, cafe: 20 },
       dinner: {
-        ...{ 'ice cream': 320, patisserie: 200, bakery: 160, breakfast: 120, 'tea house': 110, cafe: 110 },
-        ...{ salads: 110, sandwiches: 130, deli: 70, 'food court': 70 },
+        ...{ 'ice cream': 320, patisserie: 260, bakery: 220, breakfast: 200, 'tea house': 200, cafe: 200 },
+        ...{ salads: 200, sandwiches: 200, deli: 160, 'food court': 120 },
       },
     } as Record<Meal, Partial<Record<Cuisine, number>>>,
     offHoursOnBudget: 0.5,
@@ -403,7 +403,7 @@ export const soft = {
     /** Off for a dinner of so few minutes by budget, but where many small plates make one. */
     snack: {
       minutes: 35,
-      points: { budget: 12, moderate: 70, luxury: 70 },
+      points: { budget: 12, moderate: 170, luxury: 170 },
       plates: ['hawker', 'market hall', 'tapas'] as readonly Cuisine[],
     },
     least: 2,

@@ -60,6 +60,16 @@ it.each(['rome', 'nara'])('nobody waits for a table next door to a sight in %s',
   expect(faults.filter(({ kind }) => kind === 'rest')).toEqual([])
 })
 
+// Famous cafés and snacks, which are no dinner however well known they are.
+it.each(['amsterdam', 'rome', 'turin', 'vienna'])(
+  'every dinner is at a house for dinner in %s',
+  async (id) => {
+    const { meals } = await measured(id)
+    expect(meals.dinners).toBeGreaterThan(1)
+    expect(meals.wrongDinners).toEqual([])
+  },
+)
+
 // On other days than the museums are open, and far from the icons that come first.
 it.each([
   ['lisbon', '2027-05-10'],
