@@ -17,6 +17,7 @@ import { italian } from './it'
 import { moreWords } from './more'
 import { loadedWords, neutralWords } from './neutral'
 import { plainWords } from './plain'
+import { saidOtherwise } from './said-otherwise'
 import { plainNeutral, saidPlainly } from './said-plainly'
 import { smallWords } from './small-words'
 import { spokenWords } from './spoken'
@@ -50,6 +51,7 @@ function whole(
   const phrases = new Map<string, string[]>()
   for (const [meaning, words] of [
     // Whole phrases: they count before the shorter ones that they hold.
+    ...Object.entries(saidOtherwise[language] ?? {}),
     ...Object.entries(saidInPassing[language] ?? {}),
     ...Object.entries(everydayTurns[language] ?? {}),
     ...Object.entries(saidPlainly[language] ?? {}),

@@ -28,7 +28,7 @@ export const dishNamesIn: Readonly<Record<string, Readonly<Record<string, string
     squid: 'squid | calamari',
     tofu: 'tofu',
     cabbage: 'cabbage',
-    lobster: 'lobster rolls',
+    'lobster-roll': 'lobster rolls',
     crab: 'crab cakes',
     snails: 'snails',
     frogs: "frogs' legs | frog legs",
