@@ -384,7 +384,7 @@ export const soft = {
      */
     offHours: {
       breakfast: { 'ice cream': 220, burgers: 60, pizza: 40, sandwiches: 40 },
-      lunch: { 'ice cream': 260, patisserie: 60, 'tea house': 30, breakfast: 25, cafe: 20 },
+      lunch: { 'ice cream': 320, patisserie: 160, 'tea house': 30, breakfast: 120, cafe: 20 },
       dinner: {
         ...{ 'ice cream': 320, patisserie: 260, bakery: 220, breakfast: 200, 'tea house': 200, cafe: 200 },
         ...{ salads: 200, sandwiches: 200, deli: 160, 'food court': 120 },
