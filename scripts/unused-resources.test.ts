@@ -133,6 +133,10 @@ describe('the parts of the providers’ clients that are left out', () => {
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
       .filter((file) => call.test(readFileSync(file, 'utf8')))
     expect(callers).toEqual([])
+    const ofQueries = /\.(?:\$dynamic|offset|toSQL|with)\(/
+    const stores = readdirSync('app/services/db').map((file) => join('app/services/db', file))
+    expect(stores.length).toBeGreaterThan(20)
+    expect(stores.filter((file) => ofQueries.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 })
 

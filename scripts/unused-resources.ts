@@ -60,14 +60,33 @@ const answersOfUnused: Record<string, string[]> = {
 /** Methods that nothing calls. A bundler leaves out functions; methods it keeps with their class, and what they call too. */
 export const unusedMethods: Record<string, string[]> = {
   'drizzle-orm/d1/session.js': ['transaction'],
-  'drizzle-orm/sqlite-core/db.js': ['selectDistinct', 'transaction'],
+  'drizzle-orm/sqlite-core/db.js': ['selectDistinct', 'transaction', 'with'],
   'drizzle-orm/sqlite-core/dialect.js': [
     'buildRelationalQuery',
     'buildSetOperationQuery',
     'buildSetOperations',
     'migrate',
   ],
+  'drizzle-orm/sqlite-core/query-builders/delete.js': ['$dynamic', 'limit', 'orderBy', 'toSQL'],
+  'drizzle-orm/sqlite-core/query-builders/insert.js': ['$dynamic', 'toSQL'],
+  'drizzle-orm/sqlite-core/query-builders/update.js': [
+    ...[
+      '$dynamic',
+      'createJoin',
+      'from',
+      'fullJoin',
+      'innerJoin',
+      'leftJoin',
+      'limit',
+      'orderBy',
+      'rightJoin',
+      'toSQL',
+    ],
+  ],
   'drizzle-orm/sqlite-core/query-builders/select.js': [
+    '$dynamic',
+    'offset',
+    'toSQL',
     'addSetOperators',
     'createSetOperator',
     'crossJoin',
@@ -80,6 +99,9 @@ export const unusedMethods: Record<string, string[]> = {
     'unionAll',
     '$withCache',
   ],
+  // Addresses of a provider are settings of ours, and its tokens are asked for once.
+  'arctic/dist/client.js': ['createAuthorizationURL', 'refreshAccessToken', 'revokeToken'],
+  'remix-auth-oauth2/build/index.js': ['discover', 'refreshToken', 'revokeToken'],
   'stripe/esm/RequestSender.js': ['_rawRequest', '_streamingResponseHandler'],
   'stripe/esm/stripe.core.js': [
     '_buildEventNotification',
@@ -151,6 +173,8 @@ export const unusedMethods: Record<string, string[]> = {
       'register',
     ],
     ...['validate', 'validateAsync'],
+    ...['brand', 'catchall', 'finite', 'keyof', 'merge', 'multipleOf', 'negative', 'nonnegative'],
+    ...['nonpositive', 'passthrough', 'safeExtend', 'step'],
   ],
 }
 

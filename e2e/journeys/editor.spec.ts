@@ -163,7 +163,7 @@ test('a deletion is undone and done again, what an edit makes worse is said, and
   const late = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: lunch, level: 5 }) })
-  await expect(late).toContainText(/planned 1[67]:\d\d to 1[78]:\d\d/)
+  await expect(late).toContainText(/planned 1[678]:\d\d to 1[789]:\d\d/)
   await expect(page.getByRole('status').filter({ hasText: /Now fails: / })).toBeAttached()
   await expectNoViolations(page)
 

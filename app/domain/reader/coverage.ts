@@ -1,10 +1,10 @@
 import type { Constraint } from './constraint'
 import type { Item } from './items'
-import { isListed } from './lexicons'
+import { fitsPattern, isAt, isListed } from './lexicons'
 import { type Piece, says } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
-import { endOf } from './unread'
+import { endOf, textOf } from './unread'
 
 /** Signs and words between two clauses. */
 const isClauseEnd = (text: string) =>
@@ -19,6 +19,14 @@ export function clauseOf(items: readonly Item[], tokens: readonly Token[]): [fro
   while (to < end && !isClauseEnd(tokens[to]?.text ?? '')) to++
   return [from, to]
 }
+
+/** Whether a word of a list stands in the clause. */
+export const clauseHas = (list: string, items: readonly Item[], tokens: readonly Token[]) =>
+  indices(...clauseOf(items, tokens)).some((at) => isAt(list, tokens, at))
+
+/** Whether the clause fits a pattern. */
+export const clauseFits = (list: string, items: readonly Item[], tokens: readonly Token[]) =>
+  fitsPattern(list, textOf(...clauseOf(items, tokens), tokens))
 
 /**
  * Whether every word of the clause is accounted for: it is part of what was read, or changes nothing. What has its own form (a
@@ -53,7 +61,7 @@ function isTillOneDrops(
   isStrange: (index: number) => boolean,
 ): boolean {
   const end = Math.max(...items.map(({ last }) => last))
-  const until = clause.find((index) => index >= end && isListed('untilWords', tokens[index]?.text ?? ''))
+  const until = clause.find((index) => index >= end && isAt('untilWords', tokens, index))
   return until !== undefined && until - end < 3 && !clause.some((index) => index < until && isStrange(index))
 }
 
@@ -129,16 +137,15 @@ function isWithUs(constraint: Constraint, items: readonly Item[], tokens: readon
   return (
     constraint.is === 'party' &&
     constraint.who !== 'couple' &&
-    (isListed('travels', tokens[first - 1]?.text ?? '') ||
-      (constraint.who === 'children' && isListed('theKids', tokens[first - 1]?.text ?? '')))
+    (isAt('travels', tokens, first - 1) ||
+      (constraint.who === 'children' && isAt('theKids', tokens, first - 1)))
   )
 }
 
 /** "The bridge is too pricey", "ist uns zu hoch": a place that is too much of something is not wanted. */
 export const isTooMuch = (place: Item, tokens: readonly Token[]) =>
   indices(place.last, place.last + 4).some(
-    (index) =>
-      isListed('beyond', tokens[index]?.text ?? '') && isListed('copulas', tokens[place.last]?.text ?? ''),
+    (index) => isAt('beyond', tokens, index) && isAt('copulas', tokens, place.last),
   )
 
 /** "Closed", "sold out", "unless", "was": words that take back what is said beside them. */

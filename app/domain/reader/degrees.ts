@@ -1,6 +1,6 @@
 import { clauseOf } from './coverage'
 import type { Item } from './items'
-import { fitsPattern, isListed } from './lexicons'
+import { fitsPattern, isAt, isListed, listed } from './lexicons'
 import type { Piece, Stance } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
@@ -59,27 +59,30 @@ const isPreferred = (words: readonly string[], { items }: Piece, tokens: readonl
     ({ target, is, first }, index) =>
       (target !== undefined || is === 'move') &&
       items[index - 1]?.is === is &&
-      indices(first - 2, first).some((at) => isListed('priors', tokens[at]?.text ?? '')),
+      indices(first - 2, first).some((at) => isAt('priors', tokens, at)),
   )
 
 /** "Chowder at the wharf": the place is where something is to be eaten. */
 function isWhereItIsEaten([name]: readonly Item[], { items }: Piece, tokens: readonly Token[]): boolean {
-  if ((name?.is !== 'name' && name?.is !== 'kind') || name.kind === 'food' || name.value === 'market')
+  if (
+    (name?.is !== 'name' && name?.is !== 'kind') ||
+    ofHouses.has(name.kind ?? '') ||
+    name.value === 'market'
+  )
     return false
   const before = items.slice(0, items.indexOf(name)).findLast(({ is }) => is !== 'at')
-  return (
-    before?.is === 'food' &&
-    name.first - before.last <= 2 &&
-    isListed('atPlaces', tokens[before.last]?.text ?? '')
-  )
+  return before?.is === 'food' && name.first - before.last <= 2 && isAt('atPlaces', tokens, before.last)
 }
+
+/** Kinds of places that a dish right before them is a visit of. */
+const ofHouses = listed('ofHouses')
 
 /** Whether an interest is named as such: who wants no zoo may like all other nature. */
 export function isOfItsOwnName(items: readonly Item[], tokens: readonly Token[]): boolean {
   return items.some(
     ({ first, last, target }) =>
       target?.by === 'interest' &&
-      indices(first, last).some((index) => isListed('ownNames', tokens[index]?.text ?? '')) &&
-      !indices(first - 1, last + 1).some((index) => isListed('partOfArt', tokens[index]?.text ?? '')),
+      indices(first, last).some((index) => isAt('ownNames', tokens, index)) &&
+      !indices(first - 1, last + 1).some((index) => isAt('partOfArt', tokens, index)),
   )
 }

@@ -1,9 +1,9 @@
 import type { Constraint } from './constraint'
-import { clauseOf, isBooked, isCovered, isSaidAtOnce, isSaidOfAPlace } from './coverage'
+import { clauseHas, clauseOf, isBooked, isCovered, isSaidAtOnce, isSaidOfAPlace } from './coverage'
 import { isMatterOfDegree } from './degrees'
 import type { Item } from './items'
 import { facts, named, opinions, told, unconditional } from './kinds'
-import { fitsPattern, isListed, listed } from './lexicons'
+import { fitsPattern, isAt, isListed, listed } from './lexicons'
 import { isDay, type Piece, type Stance } from './piece'
 import { isBeyondAPlan } from './restraint'
 import type { Found } from './rules/rule'
@@ -160,7 +160,7 @@ function isNumberOfSteps(constraint: Constraint, items: readonly Item[], tokens:
 export function isBeforeCondition(piece: Piece, pieces: readonly Piece[], tokens: readonly Token[]): boolean {
   const at = pieces.indexOf(piece)
   return pieces.slice(at + 1).some(({ items }) => {
-    const only = items.find(({ is, first }) => is === 'only' || isListed('onlys', tokens[first]?.text ?? ''))
+    const only = items.find(({ is, first }) => is === 'only' || isAt('onlys', tokens, first))
     const target = items.find((item) => item.target !== undefined)
     const next = only && tokens[only.last]?.text
     return (
@@ -188,7 +188,7 @@ const isForRain = (constraint: Constraint, sentence: readonly Item[]) =>
   !sentence.some(({ is }) => is === 'day' || is === 'weekday' || is === 'ordinal') &&
   !sentence.some(({ target, is, value }) => target !== undefined || is === 'question' || value === '?')
 
-const visited = new Set<Constraint['is']>(['must', 'like', 'pin'])
+const visited = listed('visited')
 
 const isGone = ({ items }: Piece, sentence: readonly Item[]) =>
   items.some(({ is }) => is === 'if-gone') && !sentence.some(({ is }) => is === 'if')
@@ -210,7 +210,7 @@ function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
   const [start, to] = clauseOf(items, tokens)
   // "Neither fish nor mushrooms".
   const first = Math.min(...items.map((item) => item.first))
-  const from = isListed('neither', tokens[first - 1]?.text ?? '') ? first : start
+  const from = isAt('neither', tokens, first - 1) ? first : start
   const named = items.reduce((sum, { first, last }) => sum + last - first, 0)
   return (
     indices(from, to).filter((index) => /[\p{L}\d]/u.test(tokens[index]?.text ?? '')).length - named <=
@@ -219,14 +219,13 @@ function isBare(items: readonly Item[], tokens: readonly Token[]): boolean {
 }
 
 /** "No street markets, the covered one is fine": what is allowed in a list of what is not wanted. */
-const isAllowed = (items: readonly Item[], tokens: readonly Token[]) =>
-  indices(...clauseOf(items, tokens)).some((index) => isListed('allowed', tokens[index]?.text ?? ''))
+const isAllowed = (items: readonly Item[], tokens: readonly Token[]) => clauseHas('allowed', items, tokens)
 
 /** Whether a word for a reason stands before it in its clause, or begins the clause. */
 function isReason(items: readonly Item[], tokens: readonly Token[]): boolean {
   const [from] = clauseOf(items, tokens)
   const first = Math.min(...items.map((item) => item.first))
-  return indices(Math.max(0, from - 1), first).some((index) => isListed('reasons', tokens[index]?.text ?? ''))
+  return indices(Math.max(0, from - 1), first).some((index) => isAt('reasons', tokens, index))
 }
 
 /** "Hills + my knees = no": said by signs. */
@@ -256,7 +255,7 @@ function isChoice(items: readonly Item[], sentence: readonly Item[], tokens: rea
   const isPart = (index: number) =>
     sentence.some(({ first, last }) => first <= index && last > index && last - first > 1)
   return (
-    [from - 1, to].some((index) => isListed('alternatives', tokens[index]?.text ?? '') && !isPart(index)) ||
+    [from - 1, to].some((index) => isAt('alternatives', tokens, index) && !isPart(index)) ||
     indices(from, to).some((index) => tokens[index]?.text === 'soit')
   )
 }
@@ -273,15 +272,14 @@ function isOfThatDay(
   const isNamedBefore = pieces.slice(0, pieces.indexOf(piece)).some((each) => each.items.some(isDay))
   if (constraint.is === 'leave' || (isNamedBefore && constraint.is === 'pin')) return false
   const when = 'when' in constraint ? constraint.when : undefined
-  if (items.some(({ is, first }) => is === 'day' && isListed('pointing', tokens[first - 1]?.text ?? '')))
-    return true
+  if (items.some(({ is, first }) => is === 'day' && isAt('pointing', tokens, first - 1))) return true
   if (!when?.part || when.day !== undefined || when.weekday !== undefined || when.date) return false
-  return items.some(({ is, first }) => is === 'part' && isListed('pointing', tokens[first - 1]?.text ?? ''))
+  return items.some(({ is, first }) => is === 'part' && isAt('pointing', tokens, first - 1))
 }
 
 /** "My son adores trains" says nothing of how to get about. */
 function isLoved({ items }: Piece, tokens: readonly Token[]): boolean {
-  return items.some(({ is, first }) => is === 'like' && isListed('loving', tokens[first]?.text ?? ''))
+  return items.some(({ is, first }) => is === 'like' && isAt('loving', tokens, first))
 }
 
 /** "I have seen it, but my wife has not". */
@@ -297,7 +295,7 @@ function isSeenByOneOfUs(constraint: Constraint, piece: Piece, pieces: readonly 
   )
 }
 
-const mayStayAtHome = new Set(['children', 'older', 'baby'])
+const mayStayAtHome = listed('mayStayAtHome')
 
 /** "Only visiting grandma": who is named without "with", "our" or a verb of travelling may stay at home. */
 function isOfThisParty(
@@ -310,7 +308,7 @@ function isOfThisParty(
   const words = indices(from, to).map((index) => tokens[index]?.text ?? '')
   // "The kids get bored": the own ones, whoever says it.
   const first = Math.min(...items.map((item) => item.first))
-  if (constraint.who === 'children' && isListed('theKids', tokens[first - 1]?.text ?? '')) return true
+  if (constraint.who === 'children' && isAt('theKids', tokens, first - 1)) return true
   const short = words.filter((word) => /[\p{L}\d]/u.test(word)).length <= 3
   return short || words.some((word) => isListed('travels', word) || /^\d/.test(word))
 }
@@ -333,12 +331,10 @@ function isPast({ items }: Found, piece: Piece, tokens: readonly Token[]): boole
 /** "Not only to no museums": more denials than things denied. */
 function isDeniedTwice({ items: all, stance }: Piece, tokens: readonly Token[]): boolean {
   // "Etna no, because she cannot": the second denial says why.
-  const why = all.findIndex(({ first }) => isListed('whys', tokens[first]?.text ?? ''))
+  const why = all.findIndex(({ first }) => isAt('whys', tokens, first))
   const items = why > 0 ? all.slice(0, why) : all
   // "Ni les musées ni les églises" denies each once.
-  const either = items.filter(
-    ({ is, first }) => is === 'not' && isListed('neither', tokens[first]?.text ?? ''),
-  )
+  const either = items.filter(({ is, first }) => is === 'not' && isAt('neither', tokens, first))
   const denials =
     either.length > 1 ? either.length : items.filter(({ is }) => is === 'not' || is === 'few').length
   const subjects = items.filter(

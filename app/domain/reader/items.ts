@@ -3,8 +3,9 @@ import type { Target } from './constraint'
 import { dishesIn } from './dishes'
 import { isNeutral, type Meant, meaningsOf } from './lexicon'
 import type { Lexicon } from './lexicons'
-import { fitsPattern, isListed, listed } from './lexicons'
+import { fitsPattern, isAt, isListed, listed } from './lexicons'
 import { type Named, namesIn } from './names'
+import { isNamed } from './piece'
 import { type Token, tokensOf } from './tokens'
 
 /** A part of a text with a meaning: a meaning of the lexicon, a name, a number or a sign. */
@@ -46,14 +47,31 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
         return false
       // "naschmarkt" is spelt right as a name, and wrong as a night market.
       // "Take out the" holds the article of "the Met" and not the name.
-      const own = last - first > 1 && isListed('articles', tokens[first]?.text ?? '') ? first + 1 : first
+      const own = last - first > 1 && isAt('articles', tokens, first) ? first + 1 : first
       const said = meanings.filter(
         (meant) => meant.first < last && meant.last > own && meant.certainty >= certainty * clearName,
       )
       // The "Sunday" of "San Telmo Sunday Fair" is a day.
       if (last - first === 1 && certainty < 1 && said.some(({ meaning }) => isTimeWord.test(meaning)))
         return false
-      if (said.some((meant) => meant.last - meant.first > last - first)) return false
+      // So is the "Saturday night" of the "Saturday Night Market".
+      if (
+        certainty < 0.97 &&
+        said.length > 0 &&
+        range(first, last).every((at) =>
+          said.some((meant) => isTime.test(meant.meaning) && meant.first <= at && meant.last > at),
+        )
+      )
+        return false
+      // "Opera al Massimo": the name has a capital, and the phrase "al massimo" would have none.
+      const isName = lexicon.language !== 'de' && tokens[first]?.capital && isLower(tokens[first - 1])
+      if (
+        said.some(
+          (meant) =>
+            meant.last - meant.first > last - first && (!isName || /^(party|person)/.test(meant.meaning)),
+        )
+      )
+        return false
       // "Avec" is a restaurant in Chicago.
       const word = tokens[first]
       if (last - first === 1 && word && !word.capital && isNeutral(word.text, lexicon)) return false
@@ -113,14 +131,22 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
   for (const dish of items.filter(({ is }) => is === 'food')) {
     // "Churros con chocolate", "fish with chips" are one dish.
     const next = items.find(({ is, first }) => is === 'food' && first === dish.last + 1)
-    if (!next || !isListed('comesWith', tokens[dish.last]?.text ?? '')) continue
+    if (!next || !isAt('comesWith', tokens, dish.last)) continue
     const joint = items.find(({ first }) => first === dish.last)
     dish.last = next.last
     for (const each of [next, joint]) if (each) items.splice(items.indexOf(each), 1)
   }
   const covered = new Set(items.flatMap(({ first, last }) => range(first, last)))
+  const named = new Set(
+    items.flatMap((each) =>
+      isNamed(each) && !/^[\p{L}\d]/u.test(tokens[each.first - 1]?.text ?? '.') ? [each.last] : [],
+    ),
+  )
   tokens.forEach(({ text }, index) => {
     if (covered.has(index)) return
+    // "Currywurst ok, haggis no".
+    if (named.has(index) && isListed('okays', text) && /^[^\p{L}\d]$/u.test(tokens[index + 1]?.text ?? '.'))
+      items.push(item('yes', index, index + 1))
     const counts = /^\d/.test(text) ? ordinalItem(tokens, index, lexicon.language) : undefined
     if (counts) {
       items.push(counts)
@@ -136,6 +162,9 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
 }
 
 const isTimeWord = /^(weekday|month):/
+const isTime = /^(weekday|month|part|day)/
+
+const isLower = (token: Token | undefined) => token?.capital === false && /^\p{L}/u.test(token.text)
 
 /** Who may be called by a name right after it. */
 const isSomebody = /^(person|party:children)$/
@@ -153,7 +182,10 @@ function theOnlyOne(
   const before = tokens[first - 1]?.text ?? '.'
   // "Castle first thing on Monday": what a sentence begins with needs no article.
   const stands = isListed('definite', before) || !/[\p{L}\d]/u.test(before)
-  if (last - first !== 1 || !isListed('single', word) || !stands) return undefined
+  // "The cathedral of salt" is another one.
+  const isOther =
+    isAt('ofOne', tokens, last) && /^\p{Ll}/u.test(tokens[last + 1]?.text ?? '') && !tokens[last + 1]?.capital
+  if (last - first !== 1 || !isListed('single', word) || !stands || isOther) return undefined
   const called = destination.places
     .filter(
       ({ id, kind, name, localName = '' }) =>
@@ -174,11 +206,11 @@ function swallow(name: Named, meanings: readonly Meant[], tokens: readonly Token
   if (name.target.by !== 'place') return
   const before = meanings.find(({ last, meaning }) => last === name.first && isGeneric.test(meaning))
   const isWhole = name.last - name.first > 1 || name.certainty >= 0.95
-  if (before && isWhole && name.kind !== 'food' && isListed('definite', tokens[before.first - 1]?.text ?? ''))
+  if (before && isWhole && name.kind !== 'food' && isAt('definite', tokens, before.first - 1))
     name.first = before.first
   const after = meanings.find(({ first, meaning }) => first === name.last && isRide.test(meaning))
   // "Opera House tour": what one does there.
-  const isTour = isListed('tours', tokens[after?.first ?? 0]?.text ?? '')
+  const isTour = isAt('tours', tokens, after?.first ?? 0)
   if (after && (name.kind === 'experience' || (isTour && name.kind !== 'food'))) name.last = after.last
 }
 
@@ -286,7 +318,7 @@ function ordinalItem(tokens: readonly Token[], index: number, language: string):
   if (!/^\d{1,2}$/.test(number.text)) return undefined
   if (end.text === '.' && language !== 'de') return undefined
   // "Am 11. um 16 Uhr": the day of the month.
-  const dated = isListed('beforeDates', tokens[index - 1]?.text ?? '')
+  const dated = isAt('beforeDates', tokens, index - 1)
   if (
     end.text === '.' &&
     !dated &&

@@ -70,7 +70,7 @@ export function withAges(pieces: readonly Piece[], tokens: readonly Token[]): Pi
     } else if (
       last &&
       (joined.length === 1 || !own.some(isDay)) &&
-      (piece.joint === 'list' || piece.joint === 'but') &&
+      (piece.joint === 'list' || (piece.joint === 'but' && own[0]?.is !== 'not')) &&
       last.items.every(isTime) &&
       last.items.some((item) => isDay(item) || isDateAlone(item))
     )
@@ -92,7 +92,7 @@ const oldFrom = 60
 /** "The Borghese on Monday, tickets are booked", "a musical, Thursday evening": said of what stands before it. */
 function belongsTo(last: Piece, own: readonly Item[]): boolean {
   const targets = last.items.filter(({ target }) => target !== undefined)
-  if (targets.length !== 1) return false
+  if (new Set(targets.map(({ target }) => JSON.stringify(target))).size !== 1) return false
   const tickets =
     own.some(({ is }) => is === 'booked') &&
     !own.some(({ target, is }) => target !== undefined || other.has(is))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { cuisines } from '~/domain/catalogue/cuisines'
 import { budgetLevels, diets, interests, meals, placeKinds } from '~/domain/catalogue/vocabulary'
 import { testCity } from '~/domain/testing/test-city'
@@ -6,12 +7,24 @@ import { Constraint } from './constraint'
 import { allLexicons } from './lexicons/all'
 import { read } from './read'
 
+const valuesOf = (is: string, key: string) =>
+  Constraint.options.flatMap((option) => {
+    const shape: Record<string, unknown> = option.shape
+    const said = option.shape.is.safeParse(is).success
+    const values = shape[key]
+    return said && values instanceof z.ZodEnum ? values.options.map(String) : []
+  })
+
 const known: Record<string, readonly string[]> = {
   kind: placeKinds,
   interest: interests,
   diet: diets,
   meal: meals,
   budget: budgetLevels,
+  move: valuesOf('move', 'by'),
+  avoid: valuesOf('avoid', 'what'),
+  access: valuesOf('access', 'need'),
+  occasion: valuesOf('occasion', 'what'),
 }
 
 describe('the words of a language', () => {

@@ -1,4 +1,4 @@
-import { fitsPattern, type Lexicon, listed } from './lexicons'
+import { fitsPattern, isListed, type Lexicon, listed } from './lexicons'
 import { plainWord, type Token, tokensOf } from './tokens'
 import { byFirstLetter, isMistyped } from './typing'
 
@@ -32,6 +32,8 @@ interface Compiled {
   /** Long words that begin a phrase, by their first letter: these are known with a typing mistake too. */
   long: Map<string, string[]>
   corrected: Map<string, string | null>
+  /** Words for days and parts of one. */
+  times: string[]
 }
 
 const compiled = new WeakMap<Lexicon, Compiled>()
@@ -71,6 +73,12 @@ function compile(lexicon: Lexicon): Compiled {
     hangs: enclitics[lexicon.language],
     long,
     corrected: new Map<string, string | null>(),
+    times: [...whole].flatMap(([word, phrases]) =>
+      word.length >= timeEnough &&
+      phrases.some(({ words, meaning }) => words.length === 1 && /^(weekday|part):/.test(meaning))
+        ? [word]
+        : [],
+    ),
   }
   compiled.set(lexicon, ready)
   return ready
@@ -142,11 +150,13 @@ function corrected(word: string, ready: Compiled): string {
   const known = firsts.has(word) || telling.has(word) || neutral.has(word)
   const verb = known ? null : withoutEnclitic(word, ready)
   if (verb !== null) return verb
-  if (word.length < longEnough || firsts.has(word) || telling.has(word) || neutral.has(word)) return word
+  if (firsts.has(word) || telling.has(word) || neutral.has(word)) return word
+  // "Mojitos", "momos"; but "parejas" are more than one couple.
+  const one = word.length > 4 && word.endsWith('s') ? whole.get(word.slice(0, -1)) : undefined
+  if (one?.some(({ meaning }) => meaning.startsWith('food:') && !isListed('kitchens', meaning.slice(5))))
+    return word.slice(0, -1)
+  if (word.length < longEnough) return timeWord(word, ready)
   if (open.get(word.slice(0, 3))?.some(({ words: [first = ''] }) => fits(word, first))) return word
-  // "Mojitos"; but "parejas" are more than one couple.
-  const one = word.endsWith('s') ? whole.get(word.slice(0, -1)) : undefined
-  if (one?.some(({ meaning }) => meaning.startsWith('food'))) return word.slice(0, -1)
   let right = done.get(word)
   if (right === undefined) {
     right =
@@ -157,6 +167,16 @@ function corrected(word: string, ready: Compiled): string {
   return right ?? word
 }
 
+/** "Samdi": days and parts of one are known with a mistake from five letters on. */
+function timeWord(word: string, { times }: Compiled): string {
+  if (word.length < timeEnough) return word
+  // A letter is missing or too many; another one makes another word: "luces".
+  const isMeant = (each: string) =>
+    each.at(-1) === word.at(-1) && each.length !== word.length && isMistyped(word, each, veryLong, timeEnough)
+  return times.find(isMeant) ?? word
+}
+const timeEnough = 5
+
 /** What the tokens mean in a language, the longest phrase first at each place; none overlap. */
 export function meaningsOf(tokens: readonly Token[], lexicon: Lexicon): Meant[] {
   const ready = compile(lexicon)
@@ -166,11 +186,18 @@ export function meaningsOf(tokens: readonly Token[], lexicon: Lexicon): Meant[] 
     const typed = tokens[first]?.text ?? ''
     const word = corrected(typed, ready)
     const next = tokens[first + 1]?.text ?? ''
-    const fitting = ({ words }: Phrase) =>
-      words.every((pattern, index) => fits(index === 0 ? word : (tokens[first + index]?.text ?? ''), pattern))
+    const fitting = ({ words, meaning }: Phrase) =>
+      words.every((pattern, index) => {
+        const text = index === 0 ? word : (tokens[first + index]?.text ?? '')
+        // "Lobster rolls".
+        return fits(text, pattern) || (index > 0 && text === `${pattern}s` && meaning.startsWith('food'))
+      })
     // The longest are first in each list.
     const best = [
-      pairs.get(`${word} ${next}`)?.find(fitting),
+      (
+        pairs.get(`${word} ${next}`) ??
+        (next.endsWith('s') ? pairs.get(`${word} ${next.slice(0, -1)}`) : undefined)
+      )?.find(fitting),
       whole.get(word)?.find(fitting),
       open.get(word.slice(0, 3))?.find(fitting),
     ].reduce((longest, phrase) =>

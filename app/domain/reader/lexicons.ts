@@ -44,6 +44,10 @@ export function provideLexicons(words: readonly Lexicon[]): void {
 /** Whether a word is one of those that a rule asks for: "pleases", "conditions". */
 export const isListed = (list: string, word: string): boolean => lists.get(list)?.has(word) ?? false
 
+/** The same of the word at a place of a text. */
+export const isAt = (list: string, tokens: readonly { text: string }[], index: number): boolean =>
+  isListed(list, tokens[index]?.text ?? '')
+
 /** One of those lists, as a set of words. */
 export const listed = (list: string): { has: (word: string) => boolean } => ({
   has: (word) => isListed(list, word),

@@ -48,9 +48,12 @@ function areaVariants(name: string): { words: string[]; certainty: number }[] {
       .map((token) => token.text)
       .filter((word) => !isArticle(word) && /[\p{L}\p{N}]/u.test(word))
   const [first = '', ...others] = name.split(separators)
+  // "Aix" of "Aix-en-Provence".
+  const [head = ''] = name.split(/[- ](?:en|sur|am|an der|upon)[- ]/)
   const found = [
     { words: plain(name), certainty: areaCertainty.whole },
     { words: plain(first), certainty: others.length > 0 ? areaCertainty.first : areaCertainty.whole },
+    ...(head === name ? [] : [{ words: plain(head), certainty: areaCertainty.first }]),
     ...others.map((other) => ({ words: plain(other), certainty: areaCertainty.other })),
   ]
   return found.filter(({ words }) => words.join('').length > 2)
@@ -120,6 +123,10 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
       !byWords.has(id)
     )
       byWords.set(id, { words: [id], certainty: areaCertainty.first, target: { by: 'area', id }, fame: 40 })
+  for (const entry of headsOf(entries)) {
+    const key = entry.words.join(' ')
+    if (!byWords.has(key)) byWords.set(key, entry)
+  }
   const names = new Map<string, Entry[]>()
   for (const entry of byWords.values()) {
     const [first = ''] = entry.words
@@ -128,6 +135,31 @@ function namesOf(destination: Destination): Map<string, Entry[]> {
   known.set(destination, names)
   return names
 }
+
+/** How sure the first two words of a long name are. */
+const ofHead = 0.87
+
+/** "King Tut's" of "King Tut's Wah Wah Hut", "Fábrica de Arte" of its full name: the first words that one place alone has. */
+function headsOf(entries: readonly Entry[]): Entry[] {
+  const heads = new Map<string, Entry | null>()
+  for (const entry of entries) {
+    if (entry.certainty < ofHeads || entry.target.by !== 'place') continue
+    const told = entry.words.flatMap((word, at) => (isListed('joins', word) || word === 's' ? [] : [at]))
+    const [, second = 0, third] = told
+    const last = entry.words[second] ?? ''
+    if (third === undefined || told[0] !== 0 || last.length < 3 || isCommon(last) || isListed('joints', last))
+      continue
+    const words = entry.words.slice(0, second + 1)
+    const key = words.join(' ')
+    const other = heads.get(key)
+    const isOther = other === null || (other && JSON.stringify(other.target) !== JSON.stringify(entry.target))
+    heads.set(key, isOther ? null : { ...entry, words, certainty: ofHead })
+  }
+  return [...heads.values()].filter((entry) => entry !== null)
+}
+
+/** Whole names have heads. */
+const ofHeads = 0.96
 
 /** Who stays or eats in "the old quarter" means the quarter of the walk that has its name. */
 const quarterOf = (kind: string, id: string): Pick<Entry, 'area'> =>
@@ -203,6 +235,9 @@ function variants(names: string[], town?: ReadonlySet<string>): { words: string[
       if (!whole && town && words.every((word) => town.has(word))) continue
       if (words.length > 1 || (words[0]?.length ?? 0) > 2)
         found.push({ words, certainty: whole ? 1 : part === head ? 0.88 : 0.9 })
+      // "Bluebird Café" of "The Bluebird Café".
+      if (whole && words.length > 2 && isArticle(words[0] ?? ''))
+        found.push({ words: words.slice(1), certainty: 0.96 })
       // "El Met": the article is another one.
       const [article = '', short = ''] = words
       if (whole && words.length === 2 && isArticle(article) && /^\p{L}{3,4}$/u.test(short))
@@ -427,8 +462,18 @@ function longest(
 
 function sameWord(typed: string | undefined, word: string): boolean {
   if (typed === undefined) return false
-  return typed === word || isMistyped(typed, word) || isListed('shortened', `${typed}=${word}`)
+  return (
+    typed === word ||
+    isPlural(typed, word) ||
+    isPlural(word, typed) ||
+    isMistyped(typed, word) ||
+    isListed('shortened', `${typed}=${word}`)
+  )
 }
+
+/** "Mule rides" of the "Mule Ride on the Rim". */
+const isPlural = (many: string, one: string) =>
+  one.length > 3 && many.length === one.length + 1 && many === `${one}s`
 
 function mistyped(
   tokens: readonly Token[],

@@ -1,10 +1,10 @@
 import type { Item } from './items'
-import { fitsPattern, isListed } from './lexicons'
-import { fillers, isNamed, type Piece, says } from './piece'
+import { fitsPattern, isAt, listed } from './lexicons'
+import { fillers, isNamed, type Piece } from './piece'
 import type { Token } from './tokens'
 import { startOf, textOf } from './unread'
 
-const answers = new Set([...says, ...fillers, 'we-are', 'but'])
+const answers = listed('answers')
 
 /**
  * "Everyone tells us to see the bazaar, but we'd rather not": what others say of a place, and then what we say of it. Gives the
@@ -21,7 +21,11 @@ export function withOwnWord(
   const last = after.at(-1)
   if (!about || !last || pieces.slice(0, at).some(({ items }) => items.some(isNamed))) return none
   const said = after.findLast(({ stance }) => stance !== null)
-  if (!said?.stance || !after.every(({ items }) => items.every(({ is }) => answers.has(is)))) return none
+  if (
+    !said?.stance ||
+    !after.every(({ items }) => items.every(({ is }) => answers.has(is) || fillers.has(is)))
+  )
+    return none
   const from = after[0]?.items[0]?.first ?? 0
   const to = said.items.at(-1)?.last ?? 0
   const before = textOf(startOf(about.items[0]?.first ?? 0, tokens), from, tokens)
@@ -34,9 +38,7 @@ export function withOwnWord(
   const again =
     about.stance === 'seen' &&
     said.joint === 'but' &&
-    said.items.some(
-      ({ is, first }) => (is === 'like' || is === 'must') && !isListed('pleases', tokens[first]?.text ?? ''),
-    )
+    said.items.some(({ is, first }) => (is === 'like' || is === 'must') && !isAt('pleases', tokens, first))
   if (!gone && !again && !fitsPattern('saidByOthers', before)) return none
   const unknown = tokens.slice(from, to).some((_, index) => isStrange(from + index))
   if (unknown || fitsPattern('unsure', textOf(from, to + 3, tokens))) return none
@@ -52,4 +54,4 @@ export function withOwnWord(
   return { own: [...pieces.slice(0, at), mine], sure: new Set([mine]) }
 }
 
-const theirs = new Set([...says, 'avoid', 'reported', 'person', 'party', 'question', 'asks'])
+const theirs = listed('theirs')

@@ -35,17 +35,4 @@ export function isNumber(item: Item | undefined): boolean {
 export const says = new Set(['must', 'like', 'skip', 'seen', 'not', 'not-seen'])
 
 /** Meanings that say nothing by themselves. */
-export const fillers = new Set([
-  'nothing',
-  'person',
-  'only',
-  'yes',
-  'question',
-  'asks',
-  'every',
-  'number',
-  'ordinal',
-  'at',
-  'age',
-  'years',
-])
+export const fillers = listed('fillers')

@@ -1,7 +1,7 @@
 import type { Item } from './items'
 import { withAges, withDays } from './joined-pieces'
-import { isListed } from './lexicons'
-import { fillers, isHour, isNamed, isNumber, type Joint, type Piece, says } from './piece'
+import { isAt, isListed, listed } from './lexicons'
+import { fillers, isDay, isHour, isNamed, isNumber, isTime, type Joint, type Piece, says } from './piece'
 import { stanceOf } from './stances'
 import type { Token } from './tokens'
 
@@ -19,9 +19,8 @@ export function sentencesOf(items: readonly Item[], tokens: readonly Token[]): P
       sentences.push([])
     } else if (item.is !== 'sign' || item.value !== '.') sentences.at(-1)?.push(item)
   }
-  return joined(sentences.filter((sentence) => sentence.length > 0)).map((sentence) =>
-    piecesOf(sentence, tokens),
-  )
+  const said = sentences.filter((sentence) => sentence.length > 0)
+  return joined(said).map((sentence) => piecesOf(sentence, tokens))
 }
 
 /** The point of "approx. 3 km", "2 erw. und": a lower-case word or a number after it goes on with the sentence. */
@@ -60,8 +59,32 @@ function joined(sentences: Item[][]): Item[][] {
       !last.some(({ is }) => is === 'asks' || is === 'question') &&
       (end?.is === 'not' || end?.is === 'skip') &&
       !sentence.some(({ target, is }) => target?.by === 'place' || is === 'food')
+    // "The catacombs with two children of 4 and 6? Rather not": who travels is said, too.
+    const family = last?.some(({ is }) => is === 'party') ? last.filter(({ is }) => ofParty.has(is)) : []
+    // "Rocky Steps. 7 am.", "a day of nothing. Best the third.": a time alone is said of the sentence before it.
+    const isTimeAlone =
+      sentence.some((each) => isDay(each) || isHour(each) || each.is === 'part') &&
+      sentence.every(
+        (each) =>
+          isTime(each) ||
+          isListed('besideTimes', each.is) ||
+          (each.is === 'like' && each.last - each.first > 1),
+      )
+    const things = last?.filter(({ target, is }) => target !== undefined || is === 'rest') ?? []
+    if (
+      last &&
+      isTimeAlone &&
+      things.length === 1 &&
+      !last.some(
+        (each) =>
+          each.value === '?' || isHour(each) || (isTime(each) && !(isDay(each) && !sentence.some(isDay))),
+      )
+    ) {
+      found[found.length - 1] = [...last, ...sentence]
+      continue
+    }
     if (last && refused && subject && more.length === 0)
-      found[found.length - 1] = [subject, { ...end, is: 'skip' }]
+      found.splice(-1, 1, ...(family.length > 0 ? [family] : []), [subject, { ...end, is: 'skip' }])
     else if (last && asked && last.length > 1 && answers)
       found[found.length - 1] = [...last.slice(0, -1), ...sentence]
     else found.push(sentence)
@@ -102,6 +125,23 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
     const beside = left?.last === item.first && right?.first === item.last
     // "Sound and Light" is one place.
     if (item.is === 'and' && beside && left?.is === 'name' && isSamePlace(left, right)) return
+    // "Alkohol also bitte keinen": no new piece.
+    if (
+      item.is === 'and' &&
+      isNamed(left) &&
+      left?.last === item.first &&
+      isAt('consequences', tokens, item.first)
+    )
+      return
+    // "One church or temple a day" is one of a kind.
+    if (
+      item.is === 'or' &&
+      beside &&
+      left?.is === 'kind' &&
+      right?.is === 'kind' &&
+      left.value === right.value
+    )
+      return
     // "Ubud not Kuta": the first is wanted.
     if (item.is === 'not' && beside && isSubject(left) && isSubject(right)) close('list')
     // "Boat yes bus no".
@@ -115,7 +155,7 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
       index > 0 &&
       !isNamed(items[index + 2])
     )
-      if (isListed('contrasts', tokens[item.last - 1]?.text ?? '')) return
+      if (isAt('contrasts', tokens, item.last - 1)) return
     // "No Louvre, the Orsay instead": what is wanted in its place.
     if (
       item.is === 'but' &&
@@ -178,6 +218,8 @@ function agesInBrackets(
   )
   return end > from && isAges && isAll ? { said, end, last: items[end]?.last ?? 0 } : null
 }
+
+const ofParty = listed('ofParty')
 
 const isRightBefore = (left: Item | undefined, { first }: Item) => left?.last === first
 

@@ -3,7 +3,7 @@ import { clauseOf, isAppointment, isBooked, isUndoing } from './coverage'
 import { askedBack } from './doubt'
 import type { Item } from './items'
 import { remarkable } from './kinds'
-import { isListed } from './lexicons'
+import { isAt, isListed, listed } from './lexicons'
 import type { Piece } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
@@ -38,8 +38,9 @@ export function doubtRemarkedOn(
     const stands =
       (isAppointment(each.constraint) ||
         pieces.some(({ items }) => each.items.some((item) => items.includes(item)) && items.some(isYes)) ||
-        isListed('whys', tokens[from]?.text ?? '') ||
-        isListed('elses', tokens[from]?.text ?? '') ||
+        isAt('whys', tokens, from) ||
+        isAt('elses', tokens, from) ||
+        isNothingThen(each, pieces) ||
         isHourOfDays(each.constraint) ||
         isWilled(each, pieces) ||
         (each.constraint.is === 'count' && each.constraint.compare === 'most') ||
@@ -47,12 +48,13 @@ export function doubtRemarkedOn(
       !indices(from, to).some(
         (index) =>
           isUndoing(tokens[index]) &&
-          !(isRefusal && (isDenial(tokens[index]) || isListed('beyond', tokens[index]?.text ?? ''))) &&
+          !(each.constraint?.is === 'seen' && isAt('pastWords', tokens, index)) &&
+          !(isRefusal && (isDenial(tokens[index]) || isAt('beyond', tokens, index))) &&
           // "…, or else the children rebel" says why.
-          !isListed('elses', tokens[index]?.text ?? ''),
+          !isAt('elses', tokens, index),
       )
     // "Even if my wife pulls a face".
-    const isAnyway = isListed('even', tokens[from]?.text ?? '')
+    const isAnyway = isAt('even', tokens, from)
     if (!read && !goesOn && !stands && !isAnyway && indices(from, to).some(isStrange))
       each.certainty = Math.min(each.certainty, askedBack)
   }
@@ -64,28 +66,19 @@ const isWilled = ({ constraint, items }: Found, pieces: readonly Piece[]) =>
   constraint.what.by === 'place' &&
   pieces.some((piece) => piece.stance === 'must' && items.every((item) => piece.items.includes(item)))
 
+/** "Monday morning nothing at all, I have a call with the office". */
+const isNothingThen = ({ constraint, items }: Found, pieces: readonly Piece[]) =>
+  constraint?.is === 'rest' &&
+  items.some(({ is }) => is === 'not') &&
+  pieces.some((piece) => piece.items.some(({ is }) => is === 'busy'))
+
 /** "Nothing before nine, we'll be jet-lagged". */
 const isHourOfDays = (constraint: Constraint) => constraint.is === 'start' && constraint.at !== undefined
 
 const isDenial = (token: Token | undefined) => isListed('denials', token?.text ?? '')
 
 const isYes = ({ is }: Item) => is === 'yes'
-const refusals = new Set<Constraint['is']>(['skip', 'seen', 'avoid-food'])
+const refusals = listed('refusals')
 
 /** Parts of a piece that say when, or how many, and nothing else. */
-export const isTimeOrCount = ({ is }: Item) =>
-  [
-    'day',
-    'weekday',
-    'date',
-    'month',
-    'part',
-    'per',
-    'every',
-    'number',
-    'ordinal',
-    'booked',
-    'only',
-    'at',
-    'clock',
-  ].includes(is)
+export const isTimeOrCount = ({ is }: Item) => isListed('timesOrCounts', is)

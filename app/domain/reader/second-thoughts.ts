@@ -1,14 +1,13 @@
-import type { Constraint } from './constraint'
-import { clauseOf } from './coverage'
+import { clauseFits, clauseHas, clauseOf } from './coverage'
 import type { Item } from './items'
 import { opinions } from './kinds'
-import { fitsPattern, isListed } from './lexicons'
+import { fitsPattern, isAt, isListed, listed } from './lexicons'
 import type { Piece } from './piece'
 import type { Found } from './rules/rule'
 import { indices, type Token } from './tokens'
 import { sentenceText, textOf } from './unread'
 
-const ofTheBody = new Set<Constraint['is']>(['diet', 'allergy', 'access'])
+const ofTheBody = listed('ofTheBody')
 
 /** Where the same sentence says that a thing was, is of somebody who stays at home, or is a pity. */
 export function isNotSaidOfThisTrip(
@@ -21,25 +20,24 @@ export function isNotSaidOfThisTrip(
   if (!constraint || !first) return false
   const word = (index: number) => tokens[index]?.text ?? ''
   const has = (is: string) => own.some((item) => item.is === is)
-  const clause = clauseOf(items, tokens)
   const words = sentenceText(first.first, tokens)
   if (ofTheBody.has(constraint.is)) {
-    const said = textOf(...clause, tokens)
+    const said = textOf(...clauseOf(items, tokens), tokens)
     // "No longer vegetarian"; but he who "can no longer walk far" cannot.
     if (constraint.is !== 'access' && (fitsPattern('former', said) || isFormer(first, tokens))) return true
     // "My brother is vegan but does not come"; but "my brother does not come, I am vegan".
-    return (
-      fitsPattern('staysAtHome', words) && !indices(...clause).some((at) => isListed('firstPerson', word(at)))
-    )
+    return fitsPattern('staysAtHome', words) && !clauseHas('firstPerson', items, tokens)
   }
   // "Our dog is called Alcatraz and stays at home".
   if (
     isNamedSo.has(constraint.is) &&
-    fitsPattern(constraint.is === 'party' ? 'isPet' : 'isCalled', textOf(...clause, tokens))
+    clauseFits(constraint.is === 'party' ? 'isPet' : 'isCalled', items, tokens)
   )
     return true
+  // "The best thing he'd ever seen".
+  if (constraint.is === 'seen' && fitsPattern('everSeen', words)) return true
   // "I promised it to my grandmother".
-  if (constraint.is === 'party' && fitsPattern('toSomebody', textOf(...clause, tokens))) return true
+  if (constraint.is === 'party' && clauseFits('toSomebody', items, tokens)) return true
   // "Sunrise at the church would be nice, a pity that we sleep".
   if (opinions.has(constraint.is) && fitsPattern('pities', words)) return true
   // "My colleague spent a day at the zoo with his kids"; "my brother would like to see it, but does not come".
@@ -49,7 +47,7 @@ export function isNotSaidOfThisTrip(
     opinions.has(constraint.is) &&
     (has('person') || has('party')) &&
     fitsPattern('staysAtHome', words) &&
-    !indices(...clause).some((at) => isListed('firstPerson', word(at)))
+    !clauseHas('firstPerson', items, tokens)
   )
     return true
   switch (constraint.is) {
@@ -90,21 +88,13 @@ export function isNotSaidOfThisTrip(
 }
 
 /** What the name of a person or an animal may be taken for; an animal that has a name here need not come along. */
-const isNamedSo = new Set<Constraint['is']>(['must', 'like', 'pin', 'day-trip', 'party', 'eat'])
+const isNamedSo = listed('isNamedSo')
 
-const ofSomebody = new Set<Constraint['is']>([
-  ...opinions,
-  'party',
-  'pin',
-  'days',
-  'day-trip',
-  'move',
-  'rest',
-])
+const ofSomebody = listed('ofSomebody')
 
 /** "We were vegetarian for years": "was" right before it, or an article between. */
 const isFormer = ({ first }: Item, tokens: readonly Token[]) =>
-  [first - 1, first - 2].some((index) => isListed('pastWords', tokens[index]?.text ?? ''))
+  [first - 1, first - 2].some((index) => isAt('pastWords', tokens, index))
 
 /** Minutes after midnight. */
 const afternoon = 13 * 60

@@ -1,9 +1,9 @@
 import type { Constraint, Target, When } from './constraint'
-import { clauseOf, isBooked } from './coverage'
+import { clauseHas, clauseOf, isBooked } from './coverage'
 import { askedBack, doubt, isBeforeCondition } from './doubt'
 import type { Item } from './items'
 import { facts, unconditional } from './kinds'
-import { isListed, listed } from './lexicons'
+import { isAt, listed } from './lexicons'
 import { withOwnWord } from './own-word'
 import { fillers, type Piece, type Stance, says } from './piece'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
@@ -14,11 +14,11 @@ import { type Found, has, type Rule, type Seen } from './rules/rule'
 import { arrival, hours, occasion, pace, rest } from './rules/times'
 import { food, visits } from './rules/visits'
 import { avoid, base, dayTrip, ways } from './rules/ways'
-import { carryDay, shareDate, shareDay, shareTickets } from './shared-times'
+import { carryDay, dayOf, shareDate, shareDay, shareTickets } from './shared-times'
 import { stancesOf } from './stances'
 import { indices, type Token } from './tokens'
 import { endOf } from './unread'
-import { whenOf } from './when'
+import { shift, whenOf } from './when'
 
 /** In this order: each leaves to the next what it did not use. */
 const rules: readonly Rule[] = [
@@ -135,8 +135,10 @@ export function sentence(
 }
 
 /** "On Wednesday I have a dinner, leave the evening free", "Saturday only: …": the day of a piece that says nothing else. */
-function takeDay(found: readonly Found[], here: readonly Found[], { before }: Seen): void {
-  const { day, weekday, date } = (before && whenOf(before.items)) ?? {}
+function takeDay(found: readonly Found[], here: readonly Found[], { before, items }: Seen): void {
+  const other = { ...(before && whenOf(before.items)) }
+  shift(other, items)
+  const { day, weekday, date } = other
   const said = found.at(-1)
   const isBusy = said?.constraint?.is === 'rest' && before?.items.some(({ is }) => is === 'busy')
   if (
@@ -166,8 +168,7 @@ function leaveFree(found: readonly Found[], here: readonly Found[], { items, bef
     last.constraint = null
 }
 
-const isInClause = ({ items }: Found, list: string, tokens: readonly Token[]) =>
-  indices(...clauseOf(items, tokens)).some((at) => isListed(list, tokens[at]?.text ?? ''))
+const barred = listed('barred')
 
 const hasMorning = (found: readonly Found[]) =>
   found.some(({ constraint }) => constraint?.is === 'rest' && constraint.when.part === 'morning')
@@ -181,7 +182,7 @@ function spareTheNamed(found: readonly Found[], tokens: readonly Token[]): void 
     const said = each.constraint
     const [kind] = each.items
     if (said?.is !== 'skip' || said.what.by !== 'kind' || said.except || !kind) continue
-    if (!isListed('others', tokens[kind.first - 1]?.text ?? '')) continue
+    if (!isAt('others', tokens, kind.first - 1)) continue
     const family = said.what.kind
     const except = found.flatMap(({ constraint, items: [name] }) =>
       (constraint?.is === 'must' || constraint?.is === 'like' || constraint?.is === 'pin') &&
@@ -212,7 +213,11 @@ function leaveToTheOther(found: readonly Found[], tokens: readonly Token[]): voi
       (said?.is === 'move' && !said.not && is('arrive', 'leave')) ||
       (said?.is === 'avoid-food' && said.food === 'cheese' && isDairyFree(found)) ||
       // "No shellfish, but fish is fine."
-      (said?.is === 'eat' && is('allergy', 'diet', 'avoid-food') && isInClause(each, 'okay', tokens)) ||
+      (said?.is === 'eat' &&
+        found
+          .slice(0, found.indexOf(each))
+          .some(({ constraint }) => constraint && barred.has(constraint.is)) &&
+        clauseHas('okay', each.items, tokens)) ||
       // "Dinner early, at half past six" is the hour of dinner.
       ((said?.is === 'start' || said?.is === 'end') &&
         said.at === undefined &&
@@ -343,10 +348,11 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens, isUnk
       }
     return
   }
-  // "A dip at Bačvice in the morning, the first day": the day of that visit, or of that meal.
+  // "A dip at Bačvice in the morning, the first day": the day of that visit, of that meal, or of that feast.
   if (
     (said.is === 'pin' ||
       said.is === 'rest' ||
+      said.is === 'occasion' ||
       ((said.is === 'eat' || said.is === 'meal') && piece.joint === 'list')) &&
     wanted &&
     when &&
@@ -358,7 +364,10 @@ function ofTheSame(found: Found[], { piece, items, stance, before, tokens, isUnk
     const all = when.day === 'every' ? found : [last]
     for (const each of all)
       if (each.constraint?.is === said.is && !(each.constraint.when && hasDay(each.constraint.when)))
-        each.constraint = { ...each.constraint, when: { ...when, ...each.constraint.when } }
+        each.constraint = {
+          ...each.constraint,
+          when: said.is === 'occasion' ? (dayOf(when) ?? when) : { ...when, ...each.constraint.when },
+        }
     return
   }
   if ((said.is === 'must' || said.is === 'like') && said.what.by !== 'name' && when && wanted && before) {
@@ -417,7 +426,7 @@ function takenBack(
     return said.what
   const isOfIt =
     refusal !== undefined &&
-    indices(refusal.first, refusal.last + 1).some((index) => isListed('pronouns', tokens[index]?.text ?? ''))
+    indices(refusal.first, refusal.last + 1).some((index) => isAt('pronouns', tokens, index))
   return isOfIt ? said.what : null
 }
 

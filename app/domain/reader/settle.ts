@@ -1,5 +1,5 @@
 import type { Destination } from '~/domain/catalogue/destination'
-import type { Constraint, Read, Target } from './constraint'
+import { type Constraint, certainEnough, type Read, type Target } from './constraint'
 import { askedBack } from './doubt'
 import { inShort } from './in-short'
 
@@ -48,7 +48,10 @@ function isContradicted({ constraint }: Read, all: readonly Read[]): boolean {
   const wanted = wantedIn(constraint)
   const isOf = (what: Target | undefined, target: Target) => JSON.stringify(what) === JSON.stringify(target)
   if (constraint.is === 'skip' && isRefusal(constraint))
-    return all.some(({ constraint: other }) => isOf(wantedIn(other), constraint.what))
+    return all.some(
+      ({ constraint: other, certainty }) =>
+        certainty >= certainEnough && isOf(wantedIn(other), constraint.what),
+    )
   return (
     constraint.is === 'day-trip' &&
     wanted !== undefined &&
@@ -65,10 +68,27 @@ function isDenied({ constraint }: Read, all: readonly Read[]): boolean {
         (other.is === 'move' && other.not && other.by === constraint.by) ||
         (other.is === 'access' && other.need === 'walks-little' && constraint.by === 'walk'),
     )
+  // "The bookshop on Wednesday … the bookshop": said once with its time.
+  if (constraint.is === 'must' || constraint.is === 'like')
+    if (
+      constraint.what.by === 'place' &&
+      all.some(
+        ({ constraint: other, certainty }) =>
+          other.is === 'pin' &&
+          certainty >= certainEnough &&
+          JSON.stringify(other.what) === JSON.stringify(constraint.what),
+      )
+    )
+      return true
   // "Pierogi! Every day pierogi!" says it once.
   if (constraint.is === 'eat' && !constraint.when)
     if (others.some((other) => other.is === 'eat' && other.food === constraint.food && other.when))
       return true
+  // "No crab, I'm allergic".
+  if (constraint.is === 'avoid-food')
+    return others.some(
+      (other) => other.is === 'allergy' && (other.to === constraint.food || constraint.food === 'seafood'),
+    )
   return (
     constraint.is === 'eat' &&
     others.some((other) => other.is === 'avoid-food' && other.food === constraint.food)

@@ -1,9 +1,11 @@
 import type { When } from './constraint'
+import { clauseFits } from './coverage'
 import type { Item } from './items'
-import { isListed, listed } from './lexicons'
+import { isAt, isListed, listed } from './lexicons'
 import { isDay, isHour, type Piece, type Stance } from './piece'
 import type { Found } from './rules/rule'
 import type { Token } from './tokens'
+import { shift } from './when'
 
 /** "Tuesday morning I work, in the afternoon the Orsay": the afternoon is that of Tuesday. */
 export function carryDay(
@@ -15,14 +17,32 @@ export function carryDay(
   const said = last?.constraint
   if (joint !== 'list' || !said || !('when' in said) || !said.when || !carriers.has(said.is)) return
   // "The cruise on Saturday, the museum some other morning".
-  if (items.some(({ first }) => isListed('others', tokens[first - 1]?.text ?? ''))) return
+  if (items.some(({ first }) => isAt('others', tokens, first - 1))) return
   // "The fair on Sunday and a show one evening": any evening.
   const isAny = items.some(
-    ({ is, first }) =>
-      is === 'part' && [first, first - 1].some((index) => isListed('indefinite', tokens[index]?.text ?? '')),
+    ({ is, first }) => is === 'part' && [first, first - 1].some((index) => isAt('indefinite', tokens, index)),
   )
   const day = dayOf(said.when)
   if (!day || day.day === 'every') return
+  shift(day, items)
+  // "Potsdam on the last day, the flight is at 21:30".
+  for (const each of here)
+    if (each.constraint?.is === 'leave' && day.day === 'last' && !dayOf(each.constraint.when))
+      each.constraint = { ...each.constraint, when: { ...day, ...each.constraint.when } }
+  // "The trail on day 2, then fondue", "the springs that same day".
+  const from = items[0]?.first ?? 0
+  const isSame = clauseFits('sameDay', items, tokens)
+  const isNext =
+    isSame || isListed('thens', tokens[isAt('articles', tokens, from - 1) ? from - 2 : from - 1]?.text ?? '')
+  if (isNext)
+    for (const each of here) {
+      const wish = each.constraint
+      if (wish?.is === 'eat' && !wish.when) each.constraint = { ...wish, when: day }
+      else if ((wish?.is === 'must' || wish?.is === 'like') && wish.what.by === 'place')
+        each.constraint = { is: 'pin', what: wish.what, when: day }
+      if (isSame && each.constraint?.is === 'pin' && !dayOf(wish?.is === 'pin' ? wish.when : {}))
+        each.certainty = Math.max(each.certainty, sameDay)
+    }
   for (const each of here)
     if (
       ((each.constraint?.is === 'pin' && !isAny) || each.constraint?.is === 'rest') &&
@@ -39,7 +59,10 @@ const isAnySunset = ({ items: [place] }: Found, items: readonly Item[]) =>
       is === 'part' && (value === 'sunset' || value === 'sunrise') && first > (place?.first ?? 0),
   )
 
-const carriers = new Set(['pin', 'rest', 'day-trip', 'occasion'])
+/** How sure a visit "that same day" is. */
+const sameDay = 0.8
+
+const carriers = listed('carriers')
 
 /** "A posh dinner on the 21st, it's our anniversary": the dinner is on that day, and so is what it is for. */
 export function shareDate(found: Found[]): void {
@@ -123,7 +146,7 @@ function withPart(when: When): When | null {
 
 /** Whether nothing but "and" and an article stand between. */
 const isRightAfter = (end: number, { first: next, is }: Item, tokens: readonly Token[]) =>
-  next === end + 1 || (is === 'name' && next === end + 2 && isListed('articles', tokens[end + 1]?.text ?? ''))
+  next === end + 1 || (is === 'name' && next === end + 2 && isAt('articles', tokens, end + 1))
 
 /** "The Scala on Saturday at eight, and yes, we have tickets": they are for the one visit that has its hour. */
 export function shareTickets(found: readonly Found[], pieces: readonly Piece[]): void {
@@ -144,7 +167,7 @@ const isOfAnother = ({ items }: Piece) =>
 
 const bookable = listed('bookable')
 
-function dayOf({ day, weekday, date }: When): When | null {
+export function dayOf({ day, weekday, date }: When): When | null {
   if (day === undefined && weekday === undefined && date === undefined) return null
   return {
     ...(day !== undefined && { day }),

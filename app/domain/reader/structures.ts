@@ -30,7 +30,8 @@ export function isConditional(
   last: number,
   tokens: readonly Token[],
 ): boolean {
-  const polite = sentence.filter(({ is }) => is === 'like' || is === 'nothing')
+  // "When the sun goes down" is a time.
+  const polite = sentence.filter(({ is }) => is === 'like' || is === 'nothing' || is === 'part')
   return indices(first, last).some((index) => {
     const [word, next] = [wordAt(tokens, index), wordAt(tokens, index + 1)]
     // "Even if my wife grumbles" is no condition.

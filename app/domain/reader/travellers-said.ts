@@ -2,7 +2,7 @@ import type { Destination } from '~/domain/catalogue/destination'
 import { mostAdults, mostChildren, type Travellers } from '~/domain/travellers'
 import { type Item, itemsOf } from './items'
 import { languageOf } from './language'
-import { fitsPattern, isListed } from './lexicons'
+import { fitsPattern, isAt, isListed } from './lexicons'
 import { type Token, tokensOf } from './tokens'
 
 /**
@@ -37,7 +37,7 @@ function agesAfter(items: readonly Item[], index: number): number[] {
   const ages: number[] = []
   for (const item of items.slice(index + 1)) {
     if (item.is === 'number' && item.number !== undefined && item.number <= 17) ages.push(item.number)
-    else if (!['and', 'age', 'years', 'sign', 'at', 'question'].includes(item.is)) break
+    else if (!isListed('amongAges', item.is)) break
   }
   return ages
 }
@@ -118,5 +118,5 @@ function isFamily({ first, last }: Item, tokens: readonly Token[]): boolean {
 }
 
 function isDenied({ first }: Item, tokens: readonly Token[]): boolean {
-  return [first - 3, first - 2, first - 1].some((index) => isListed('deniedParty', tokens[index]?.text ?? ''))
+  return [first - 3, first - 2, first - 1].some((index) => isAt('deniedParty', tokens, index))
 }

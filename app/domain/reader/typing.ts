@@ -17,9 +17,9 @@ export function byFirstLetter(words: readonly string[]): Map<string, string[]> {
 const veryLong = 8
 
 /** Whether two words are the same but for one mistake, or two in a word of so many letters: a letter added, missing, wrong, or swapped with the next. */
-export function isMistyped(typed: string, word: string, twoFrom = veryLong): boolean {
+export function isMistyped(typed: string, word: string, twoFrom = veryLong, from = longEnough): boolean {
   const shorter = Math.min(typed.length, word.length)
-  if (shorter < longEnough || typed[0] !== word[0]) return false
+  if (shorter < from || typed[0] !== word[0]) return false
   const most = shorter >= twoFrom ? 2 : 1
   return Math.abs(typed.length - word.length) <= most && distance(typed, word) <= most
 }

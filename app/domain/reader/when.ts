@@ -1,7 +1,7 @@
 import type { When } from './constraint'
 import { dayParts } from './constraint'
 import type { Item } from './items'
-import { listed } from './lexicons'
+import { isListed, listed } from './lexicons'
 import { isHour } from './piece'
 
 /** The day and the hour that a piece names; null where it names none. */
@@ -58,6 +58,7 @@ export function whenOf(items: readonly Item[]): When | null {
         when.day = before.value === 'last' ? 'last' : before.number
     }
   })
+  shift(when, items)
   const at = clockOf(items)
   if (at !== undefined) {
     when.at = at
@@ -65,6 +66,17 @@ export function whenOf(items: readonly Item[]): When | null {
     if (when.part !== 'sunrise' && when.part !== 'sunset') delete when.part
   }
   return Object.keys(when).length > 0 ? when : null
+}
+
+/** "The evening before": another day than the one that was named. */
+export function shift(when: When, items: readonly Item[]): void {
+  const by = Number(items.find(({ is }) => is === 'shift')?.value ?? 0)
+  if (by === 0) return
+  if (typeof when.day === 'number') when.day = Math.max(1, when.day + by)
+  if (when.weekday) when.weekday = ((when.weekday + by + 6) % 7) + 1
+  // Of a month whose length is not known.
+  const { day = 0 } = when.date ?? {}
+  if (when.date && day + by >= 1 && day + by <= 28) when.date = { ...when.date, day: day + by }
 }
 
 const besideMeals: Readonly<Record<string, When['part']>> = {
@@ -151,38 +163,27 @@ function halfOf(items: readonly Item[], index: number): 'am' | 'pm' | undefined 
   const earlier = first?.is === 'at' ? second : first
   if (earlier?.is === 'part' && earlier.value === 'morning') return 'am'
   const hour = items[index]?.is === 'clock' ? (items[index]?.number ?? 0) / 60 : (items[index]?.number ?? 0)
+  // "Friday evening, around half past eight".
+  const late = part ?? partBefore(items, index)
   // "At three in the night".
   if (part === 'night' && hour < 6) return 'am'
-  return (part === 'afternoon' || part === 'evening' || part === 'night') && hour < 12 ? 'pm' : undefined
+  return (late === 'afternoon' || late === 'evening' || late === 'night') && hour < 12 ? 'pm' : undefined
+}
+
+/** The part of a day before an hour, with nothing but small words of time between. */
+function partBefore(items: readonly Item[], index: number): string | undefined {
+  let at = index - 1
+  while (['at', 'past', 'weekday'].includes(items[at]?.is ?? '')) at--
+  return items[at]?.is === 'part' ? items[at]?.value : undefined
 }
 
 /** "On the 12th": a numeral that counts no day of the trip and no part of one. */
 function isDate({ number = 0 }: Item, after: Item | undefined): boolean {
-  return (
-    number >= 1 &&
-    number <= 31 &&
-    (after === undefined || !['day', 'part', 'month', 'meal', 'kind', 'occasion'].includes(after.is))
-  )
+  return number >= 1 && number <= 31 && (after === undefined || !isListed('afterOrdinals', after.is))
 }
 
 function isMeasure(item: Item | undefined): boolean {
-  return (
-    item !== undefined &&
-    !(item.is === 'day' && item.value !== '') &&
-    [
-      'currency',
-      'km',
-      'miles',
-      'minutes',
-      'hours',
-      'party',
-      'day',
-      'kind',
-      'month',
-      'years',
-      'adults',
-    ].includes(item.is)
-  )
+  return item !== undefined && !(item.is === 'day' && item.value !== '') && isListed('isMeasure', item.is)
 }
 
 function inHalf(minutes: number, half: 'am' | 'pm' | undefined): number {

@@ -52,7 +52,8 @@ export function clausesOf(text: string, destination: Destination, titles: readon
   if (!spoken) return []
   const { asks, words } = spoken
   const said = meaningsOf(tokens, asks)
-  const items = itemsOf(tokens, words, destination)
+  // "…, we were out the evening before" says why.
+  const items = itemsOf(tokens, words, destination).filter(({ is }) => is !== 'shift')
   const joints = items.filter(
     ({ is, value, first }) =>
       // "Füg noch das Museum hinzu": "noch" joins nothing here.

@@ -1,6 +1,6 @@
 /** Words by what a rule asks of them, those of all languages together. */
 export const wordLists: Readonly<Record<string, string>> = {
-  travels: `we with our my us i me were re ve wir mit unser unsere unserem unseren unserer mein meine meinem meinen meiner uns ich nous avec notre nos mon ma mes on je j me con nuestro nuestra nuestros nuestras mi mis somos vamos viajo viajamos soy nos conmigo noi siamo nostro nostra nostri nostre mio mia miei mie viaggio viaggiamo sono sommes sind seremos saremo travel travelling traveling hay il la voyageons voyage reisen reise reist dabei and plus und et y e + for für pour para per her his their seine ihre w the der kinder los las les i gli usa sitzt va ha a`,
+  travels: `we with our my us i me were re ve wir mit unser unsere unserem unseren unserer mein meine meinem meinen meiner uns ich nous avec notre nos mon ma mes on je j me con nuestro nuestra nuestros nuestras mi mis somos vamos viajo viajamos soy nos conmigo noi siamo nostro nostra nostri nostre mio mia miei mie viaggio viaggiamo sono sommes sind seremos saremo travel travelling traveling hay il la voyageons voyage reisen reise reist dabei and plus und et y e + for für pour para per her his their seine ihre w the der kinder los las les i gli usa sitzt va ha a including darunter davon dont incluidos incluidas cui`,
   /** Beside a visit or after a refusal: what takes it back, or hangs it on something. */
   undoes: `nobody noone niemand niemanden niemandem personne nadie nessuno closed shut sold full was were had went did if unless or but not no never nothing before after until till instead otherwise too rather except regret does
     geschlossen ausverkauft ausgebucht war waren hatte wenn falls ob oder aber nicht nie kein keine statt vor bis sonst ausser zu geht
@@ -34,7 +34,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   cheese: `cheese kase fromage fromages queso quesos formaggio formaggi`,
   shells: `seafood sea meeresfruchte fruits mer marisco mariscos mar frutti mare`,
   beyond: `too zu trop demasiado demasiada demasiados demasiadas troppo troppa troppi troppe`,
-  withThem: `with our my and a an mit unser unserem unserer unsere mein meinem einem einer eine und`,
+  withThem: `one ein eines un une uno una with our my and a an mit unser unserem unserer unsere mein meinem einem einer eine und`,
   notSlept: `trip trips tour tours cruise table tables ticket tickets excursion ausflug gita visite visita`,
   along: `with mit avec con col coi`,
   tooMuch: `too zu trop demasiado demasiada demasiados demasiadas muy troppo troppa troppi troppe`,
@@ -98,7 +98,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   partOfArt: `modern contemporary conceptual abstract street religious renaissance moderne moderner zeitgenossische abstrakte contemporain abstrait moderno moderna contemporanea contemporaneo abstracto astratta urbano urban`,
   /** Before "person", "fan" or "on": how much one likes it is not whether. */
   much: `big huge massive major great keen riesen grosser grosse grand grande gran`,
-  definite: `kein keine keinen the el la le lo il l der die das den dem zum zur im ins au al allo alla`,
+  definite: `no niente ningun nessun nessuna ninguna kein keine keinen the el la le lo il l der die das den dem zum zur im ins au al allo alla`,
   /** Before "11." where it is a day of the month. */
   beforeDates: `am den vom zum`,
   dollars: `aud cad nzd sgd hkd twd`,
@@ -189,6 +189,32 @@ export const wordLists: Readonly<Record<string, string>> = {
   /** Of what is not asked, though it is named. */
   notAsked: String.raw`\b(not_asking|don_t_(need|want)_to_know|never_mind_the|doesn_t_matter|don_t_care_about|ist_(mir|uns)_(ganz_)?egal|egal_was|(brauche?n?|will|wollen)_\w*_?(nicht_wissen|keine_(preise|zeiten))|no_(quiero|necesito|hace_falta|me_importa)_(saber_)?(el|la|los)|(pas_besoin|inutile)_(du|de_la|des|de_l|de_connaitre)|peu_importe|ne_veux_pas_savoir|non_(mi|ci)_(serve|interessa|importa)_(sapere|il|la)|non_voglio_sapere)\b`,
   buts: `but aber sondern mais pero ma`,
+  timesOrCounts: `day weekday date month part per every number ordinal booked only at clock`,
+  isMeasure: `currency km miles minutes hours party day kind month years adults`,
+  fillers: `nothing person only yes question asks every number ordinal at age years`,
+  hourWords: `before after not nothing late only`,
+  ofDinners: `splurge day weekday meal ordinal part number`,
+  afterOrdinals: `day part month meal kind occasion`,
+  besideTimes: `am pm sign near clock-word past`,
+  amongAges: `and age years sign at question`,
+  facts: `party access diet allergy base arrive leave occasion`,
+  unconditional: `party access diet allergy base arrive leave occasion spend`,
+  told: `access diet allergy base arrive leave occasion spend`,
+  opinions: `must like skip seen eat avoid-food count`,
+  named: `must like skip seen eat avoid-food count pin days`,
+  remarkable: `must like skip seen eat avoid-food count pin day-trip start rest move budget`,
+  isNamedSo: `must like pin day-trip party eat`,
+  ofSomebody: `must like skip seen eat avoid-food count party pin days day-trip move rest`,
+  theirs: `must like skip seen not not-seen avoid reported person party question asks`,
+  answers: `must like skip seen not not-seen we-are but`,
+  barred: `allergy diet avoid-food`,
+  refusals: `skip seen avoid-food`,
+  visited: `must like pin`,
+  mayStayAtHome: `children older baby`,
+  ofParty: `party number years and age`,
+  ofSaying: `person party we-are question nothing and`,
+  ofHouses: `food nightlife experience`,
+  carriers: `pin rest day-trip occasion`,
   /** Meanings by what a rule asks of them, and no words: "weekday" is any day of the week. */
   formed: `diet allergy access arrive leave spend`,
   wanted: `must like pin days eat`,
@@ -204,7 +230,7 @@ export const wordLists: Readonly<Record<string, string>> = {
   measures: `minutes hours day km miles currency weekday`,
   counted: `kind currency month clock-word km miles day party adults minutes am pm food`,
   untils: `and at sign before end am pm clock-word`,
-  timeWords: `near not day weekday part ordinal number at date month`,
+  timeWords: `shift near not day weekday part ordinal number at date month`,
   timesOf: `day weekday month date number ordinal`,
   inside: `in en a dans within`,
   isFood: `diet food never allergic budget meal`,
@@ -241,13 +267,33 @@ export const wordLists: Readonly<Record<string, string>> = {
   speaks: `asks wonders chiede fragt demande pregunta`,
   okay: `fine ok okay passt geht va vale permitido permis`,
   backs: `back zuruck retour vuelta regreso ritorno indietro`,
-  severe: `severe serious bad schwere starke grave severe forte fuerte au aux a la le les al alla alle ai de gegen auf to`,
+  severe: `agli allo all dem den die das contre severe serious bad schwere starke grave severe forte fuerte au aux a la le les al alla alle ai de gegen auf to`,
   ofOne: `of from von vom de di d`,
   arounds: `around alrededor autour attorno rund`,
   /** Between a dish and the house where it is eaten. */
-  atHouses: `at in from of the chez au a aux dans de du des la le les l en el los las del al allo alla da dal dalla di della im in bei beim vom von s`,
+  atHouses: `for me him her us them mich uns ihn sie moi lui nous mi nosotros noi at in from of the chez au a aux dans de du des la le les l en el los las del al allo alla da dal dalla di della im in bei beim vom von s`,
   /** Before what somebody is. */
   iAm: `am soy somos bin sind suis sommes sono siamo`,
   elses: `otherwise sonst ansonsten sinon altrimenti senno`,
+  /** Before so many months that are no age. */
+  durations: `for since seit depuis pendant durante desde hace da dans within`,
+  /** What follows on the day before it. */
+  thens: `danach anschliessend hinterher dann then afterwards afterward after ensuite puis apres despues luego poi dopo`,
+  evenThough: String.raw`\b(although|though|even_if|obwohl|wenngleich|auch_wenn|trotz|despite|malgre|meme_si|bien_que|quoique|aunque|a_pesar|pese_a|sebbene|nonostante|benche|anche_se)\b`,
+  /** "The boat too". */
+  alsos: `too also auch ebenso ebenfalls aussi pareil tambien igual pure anche altrettanto`,
+  /** Between the parts of a name. */
+  joints: `and und et con with mit avec for fur pour para per from von at on in im am auf bei over under by`,
+  /** After what is named: it may be. */
+  okays: `ok okay oke oki`,
+  /** Of dishes: whose they are. */
+  kitchens: `greek italian french spanish german thai indian mexican turkish korean japanese chinese vietnamese lebanese peruvian moroccan portuguese brazilian argentinian ethiopian american british swiss local`,
+  consequences: `also donc quindi`,
+  othersHouse: String.raw`\b(has|owns|runs|hat|fuhrt|besitzt|tient|possede|tiene|lleva|ha|gestisce)_(an?|ein|eine|un|une|una|s)_?(small|kleines|kleine|petit|petite|pequeno|piccolo)?_?(hotel|hostel|guesthouse|b_b|pension|auberge|hostal|albergo|pensione|ferienwohnung|apartment|flat|house|haus|maison|casa|appartement)\b`,
+  everSeen: String.raw`\b(ever|jemals|je|jamais|mai|jamas)_(been|seen|done|had|gesehen|gemacht|erlebt|vue?s?|visto|vista|visti|fatto|hecho)\b`,
+  /** What begins on its own and is no part of the plan: "we start our trek on the 6th". */
+  ownEvent: String.raw`\b((start|begin|join|starts|begins|starting|joining)_(our|my|the|his|her)|(our|my|the)_\w+_(starts|begins|sets_off|leaves)|(unsere?|meine?|die|der|das)_\w+_(beginnt|startet|fangt_an|geht_los)|(beginnen|starten)_(wir_)?(unsere?|mit_der|mit_dem)|(notre|nos|mon|ma|la|le)_\w+_(commence|demarre|part)|(commencons|commence|demarre)_(notre|nos|mon|ma|la|le)|(nuestr[oa]|mi|el|la)_\w+_(empieza|comienza|sale)|(empezamos|comenzamos)_(nuestr[oa]|el|la)|(nostr[oa]|mi[oa]|il|la)_\w+_(inizia|comincia|parte)|(iniziamo|cominciamo)_(il|la|i|le))\b`,
+  /** At the end of a word for sleep, before its hours. */
+  froms: `from between von zwischen de entre dalle le`,
   wholes: `whole entire complete full ganzen ganzer komplett kompletten entier entiere toute entero entera todo intero intera tutto`,
 }

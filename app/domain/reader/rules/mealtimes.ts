@@ -39,8 +39,7 @@ export const mealtimes: Rule = ({ items, tokens, before: earlier }) => {
   return [{ constraint, certainty, items } satisfies Found]
 }
 
-const isHourOnly = (item: Item) =>
-  isTime(item) || isHour(item) || ['before', 'after', 'not', 'nothing', 'late', 'only'].includes(item.is)
+const isHourOnly = (item: Item) => isTime(item) || isHour(item) || isListed('hourWords', item.is)
 
 /** "Not before nine", "a partir de las nueve". */
 const isNotBefore = ({ is, first, last }: Item, tokens: readonly Token[]) =>

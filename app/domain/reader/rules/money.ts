@@ -2,6 +2,7 @@ import { BudgetLevel } from '~/domain/catalogue/place'
 import type { When } from '../constraint'
 import { isTooMuch } from '../coverage'
 import type { Item } from '../items'
+import { isListed } from '../lexicons'
 import { whenOf } from '../when'
 import { all, type Found, has, negated, type Rule, type Seen } from './rule'
 
@@ -15,15 +16,14 @@ export const money: Rule = ({ items, before, tokens }) => {
     found.push({
       constraint: { is: 'splurge', when: dinnerTime(whenOf(items)) },
       certainty: 0.9,
-      items: items.filter(({ is }) =>
-        ['splurge', 'day', 'weekday', 'meal', 'ordinal', 'part', 'number'].includes(is),
-      ),
+      items: items.filter(({ is }) => isListed('ofDinners', is)),
     })
   const [level] = all(items, 'budget')
   const budget = BudgetLevel.safeParse(level?.value)
   const ofAPlace = items.some((item) => item.target?.by === 'place' && isTooMuch(item, tokens))
   if (level && budget.success && !splurge && !ofAPlace) {
-    const not = negated(items, level)
+    // "Luxury restaurants no".
+    const not = negated(items, level) || (items.at(-1)?.is === 'not' && budget.data === 'luxury')
     // "Let's splash out on dinner on Friday" is one dinner.
     if (!not && budget.data === 'luxury' && has(items, 'meal', 'dinner') && whenOf(items)) {
       found.push({

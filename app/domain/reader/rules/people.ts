@@ -1,10 +1,9 @@
 import { Diet } from '~/domain/catalogue/place'
 import type { Constraint } from '../constraint'
-import { clauseOf } from '../coverage'
+import { clauseFits, clauseHas } from '../coverage'
 import type { Item } from '../items'
-import { fitsPattern, isListed, listed } from '../lexicons'
+import { fitsPattern, isAt, isListed, listed } from '../lexicons'
 import { indices, type Token } from '../tokens'
-import { textOf } from '../unread'
 import { all, type Found, has, negated, type Rule } from './rule'
 
 /** Diets and allergies. "Not vegetarian" is no diet. */
@@ -14,18 +13,28 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
     if (!diet.success) return []
     const constraint: Constraint | null = negated(items, item) ? null : { is: 'diet', diet: diet.data }
     // "No meat of horses" leaves other meat.
-    const isOfOne = isListed('ofOne', tokens[item.last]?.text ?? '') && isUnknown(item.last + 1)
+    const isOfOne = isAt('ofOne', tokens, item.last) && isUnknown(item.last + 1)
     return [{ constraint, certainty: isOfOne ? 0.5 : 0.95, items: [item, ...all(items, 'not')] }]
   })
   // "Allergic to nuts and shellfish": the list goes on in the next piece.
   // "…, fish is fine" ends the list.
   const listed =
     before?.items.some(({ is }) => is === 'allergic') &&
-    !items.some((item) =>
-      indices(...clauseOf([item], tokens)).some((at) => isListed('allowed', tokens[at]?.text ?? '')),
-    )
+    !items.some((item) => clauseHas('allowed', [item], tokens))
   const said = all(items, 'allergic')
   if (said.length === 0 && !listed) return found
+  // "No crab, I'm allergic": what was refused right before it.
+  if (said.length > 0 && items.every(({ is }) => is === 'allergic' || ofSaying.has(is))) {
+    const refused = (before?.items ?? []).flatMap((item) => {
+      const isRefused = before?.stance === 'skip' || before?.piece.joint === 'except' || item.is === 'never'
+      const dish = item.is === 'never' ? { ...item, is: 'food' } : item
+      const to: Constraint | null =
+        allergyOf(dish, tokens[item.first]?.text ?? '') ??
+        (dish.is === 'food' ? { is: 'allergy', to: item.value } : null)
+      return isRefused && to ? [{ constraint: to, certainty: 0.9, items: said }] : []
+    })
+    if (refused.length > 0) return [...found, ...refused]
+  }
   const isSaid = said.some(({ first }) => isAllergy.test(tokens[first]?.text ?? ''))
   const known = items.flatMap((item): Found[] => {
     const dish: Constraint | null =
@@ -39,7 +48,7 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
   const [allergic] = said
   // "A severe allergy to lupin", "allergie grave au sarrasin".
   let at = allergic?.last ?? 0
-  while (isListed('severe', tokens[at]?.text ?? '')) at++
+  while (isAt('severe', tokens, at)) at++
   const to = allergic && tokens[at]?.text
   // "Can't do bridges" is none.
   if (known.length === 0 && found.length === 0 && allergic && to && isUnknown(at)) {
@@ -48,6 +57,8 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
   }
   return [...found, ...known]
 }
+
+const ofSaying = listed('ofSaying')
 
 const isAllergy = /^(allerg|alerg|intol|unvertr)/
 
@@ -65,13 +76,12 @@ function allergyOf({ is, value }: Item, said: string): Constraint | null {
   return diet ? { is: 'diet', diet } : { is: 'allergy', to: value }
 }
 
-const accessNeeds = ['wheelchair', 'walks-little', 'no-stairs', 'blind', 'deaf'] as const
-
 export const access: Rule = ({ items }) =>
   all(items, 'access').flatMap((item): Found[] => {
-    const need = accessNeeds.find((each) => each === item.value)
+    // The values are those of the lexicons, which a test holds against the schema.
+    const need = item.value as Extract<Constraint, { is: 'access' }>['need']
     // "Nothing with stairs" is the need itself.
-    return need && (need === 'no-stairs' || !negated(items, item))
+    return need === 'no-stairs' || !negated(items, item)
       ? [{ constraint: { is: 'access', need }, certainty: 0.9, items: [item] }]
       : []
   })
@@ -100,7 +110,7 @@ function manyPeople(items: readonly Item[], tokens: readonly Token[]): Found[] {
       item.is === 'we-are' && number?.is === 'number' && Number.isInteger(number.number) ? number.number : 0
     if (items[index + 2]?.is === 'years' || items[index + 2]?.is === 'occasion') return []
     // "We are over 60".
-    if (number && isListed('ages', tokens[number.first - 1]?.text ?? '')) return []
+    if (number && isAt('ages', tokens, number.first - 1)) return []
     if (!number || !heads || heads < groupFrom || heads > 60 || counted.has(items[index + 2]?.is ?? ''))
       return []
     return [
@@ -121,7 +131,7 @@ function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | 
   if (
     age >= grownFrom ||
     !fitsPattern('yearsOld', said.join(' ')) ||
-    !isListed('withThem', tokens[number.first - 1]?.text ?? '')
+    !isAt('withThem', tokens, number.first - 1)
   )
     return undefined
   if (/^\p{L}/u.test(after) && !isListed('afterYears', after)) return undefined
@@ -135,7 +145,7 @@ function aChildByAge(items: readonly Item[], tokens: readonly Token[]): Found | 
 const noItem: Item = { is: '', value: '', certainty: 0, first: 0, last: 0 }
 
 /** Who travels. */
-export const party: Rule = ({ items, tokens }) => {
+export const party: Rule = ({ items, before, tokens }) => {
   const found: Found[] = [...agedPerson(items), ...manyPeople(items, tokens)]
   const ages = agesIn(items)
   const young = aChildByAge(items, tokens)
@@ -154,12 +164,18 @@ export const party: Rule = ({ items, tokens }) => {
       .some(({ text }) => isListed('along', text))
     if (negated(items, item) && !along) continue
     // A girl of two in a pram is no baby more.
-    const inPram = item.value === 'baby' && isListed('prams', tokens[item.first]?.text ?? '')
-    if (inPram && ages.length > 0) continue
+    const inPram = item.value === 'baby' && isAt('prams', tokens, item.first)
+    if (inPram && (ages.length > 0 || (before && agesIn(before.items).length > 0))) continue
     // Twins in a pram are babies.
     if (item.value === 'twins' && has(items, 'party', 'baby')) continue
+    // "A very elderly pug" is nobody's grandmother.
+    const at = items.indexOf(item)
+    const isOfDog = [items[at + 1], items[at - 1]].some(
+      (each) => each?.value === 'dog' && each.first - item.last < 2 && item.first - each.last < 2,
+    )
+    if (item.value === 'older' && isOfDog) continue
     // "C'est la seule chose de décidée" says nothing of who travels.
-    if (item.value === 'alone' && isListed('articles', tokens[item.first - 1]?.text ?? '')) continue
+    if (item.value === 'alone' && isAt('articles', tokens, item.first - 1)) continue
     // "The kids are staying with grandma": neither of them comes along.
     if (isLeftAtHome(item, tokens)) {
       found.push({ constraint: null, certainty: 0.9, items: [item] })
@@ -174,7 +190,7 @@ export const party: Rule = ({ items, tokens }) => {
 }
 
 function isLeftAtHome(item: Item, tokens: readonly Token[]): boolean {
-  return fitsPattern('leftAtHome', textOf(...clauseOf([item], tokens), tokens))
+  return clauseFits('leftAtHome', [item], tokens)
 }
 
 /** "For two hours" is no couple. */
@@ -202,7 +218,7 @@ function partyOf(
     case 'family':
       return { is: 'party', who: 'children' }
     case 'twins': {
-      if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }
+      if (isMonthsOld(items, tokens)) return { is: 'party', who: 'baby' }
       const [age] = ages
       return {
         is: 'party',
@@ -211,7 +227,7 @@ function partyOf(
       }
     }
     case 'children':
-      if (items.some(({ is }) => is === 'months')) return { is: 'party', who: 'baby' }
+      if (isMonthsOld(items, tokens)) return { is: 'party', who: 'baby' }
       // "My son Tom (24)".
       if (isGrown(item, items) || isOneOfUs(item, items)) return null
       return { is: 'party', who, ...(ages.length > 0 && { ages: [...ages] }) }
@@ -233,6 +249,14 @@ function partyOf(
     default:
       return null
   }
+}
+
+/** "18 months"; but "he has talked of nothing else for six months" is no age. */
+function isMonthsOld(items: readonly Item[], tokens: readonly Token[]): boolean {
+  return items.some(
+    ({ is, first }) =>
+      is === 'months' && !indices(first - 2, first).some((at) => isAt('durations', tokens, at)),
+  )
 }
 
 /** "We're seven girls". */

@@ -1,9 +1,9 @@
 import type { Constraint, When } from '../constraint'
 import type { Item } from '../items'
-import { isListed, listed } from '../lexicons'
+import { isAt, isListed, listed } from '../lexicons'
 import { isNamed, isTime } from '../piece'
 import { indices } from '../tokens'
-import { clockOf, whenOf } from '../when'
+import { clockOf, shift, whenOf } from '../when'
 import { all, type Found, has, type Rule, type Seen } from './rule'
 
 /** Arrival and departure: "We land at 15:30", "our flight home is on Sunday evening". */
@@ -151,7 +151,10 @@ export const pace: Rule = ({ items, before }) => {
   // A slow day and a fast trip cannot be planned.
   const one = whenOf(items) ?? whenOf(before?.items ?? [])
   const certainty =
-    one && (typeof one.day === 'number' || one.weekday !== undefined || isLate(one.part)) ? 0.5 : 0.85
+    (before?.stance === 'seen' && slow.value !== 'relaxed') ||
+    (one && (typeof one.day === 'number' || one.weekday !== undefined || isLate(one.part)))
+      ? 0.5
+      : 0.85
   return [{ constraint: { is: 'pace', pace: relaxed ? 'relaxed' : 'fast-paced' }, certainty, items: [slow] }]
 }
 
@@ -175,18 +178,18 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
   const isForIt = items.some(
     ({ target, first }) =>
       (target?.by === 'kind' || target?.by === 'interest') &&
-      indices(first - 2, first).some((index) => isListed('purposes', tokens[index]?.text ?? '')),
+      indices(first - 2, first).some((index) => isAt('purposes', tokens, index)),
   )
   if (isForIt && isPartOfTrip(when)) return []
   const said = has(items, 'rest') || kept || busy
   const nothing =
     has(items, 'not') &&
-    whenOf(items) !== null &&
+    (whenOf(items) !== null || has(items, 'shift')) &&
     items.every(
       ({ is, first }) =>
         timeWords.has(is) ||
         (afternoon && (is === 'after' || is === 'meal')) ||
-        (is === 'like' && isListed('pleases', tokens[first]?.text ?? '')),
+        (is === 'like' && isAt('pleases', tokens, first)),
     )
   // "…, but not on the first evening" is said of the place before.
   if (nothing && piece.joint === 'but' && before?.items.some(({ target }) => target !== undefined)) return []
@@ -215,6 +218,11 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
       },
     ]
   }
+  // "At three every afternoon she has to rest".
+  if (when.at !== undefined && when.day === 'every' && has(items, 'rest'))
+    return [{ constraint: { is: 'rest', when: { day: 'every', at: when.at } }, certainty: 0.85, items }]
+  // "She falls asleep on her feet": from when to when was not said.
+  if (all(items, 'rest').some(({ last }) => isAt('froms', tokens, last - 1))) return []
   // "Our toddler naps at one": for how long is asked. "Nothing before ten" says when days begin.
   if (when.at !== undefined && Object.keys(free).length === 0)
     return has(items, 'rest') ? [{ constraint: { is: 'rest', when }, certainty: 0.5, items }] : []
@@ -225,6 +233,8 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
   if (before && has(before.items, 'rest') && hoursBetween(before.items) && Object.keys(when).length === 0)
     return [{ constraint: null, certainty: 0.9, items }]
   const day = Object.keys(free).length === 0 && before ? whenOf(before.items) : null
+  // "The wedding is on the 14th, the day after we rest".
+  if (day) shift(day, items)
   const { at: _hour, ...carried } = day ?? {}
   return [{ constraint: { is: 'rest', when: day ? carried : free }, certainty, items }]
 }
@@ -272,12 +282,9 @@ const timeWords = listed('timeWords')
 
 const timesOf = listed('timesOf')
 
-const occasions = ['birthday', 'honeymoon', 'anniversary', 'proposal', 'wedding'] as const
-
 export const occasion: Rule = ({ items }) =>
   all(items, 'occasion').flatMap((item): Found[] => {
-    const what = occasions.find((each) => each === item.value)
-    if (!what) return []
+    const what = item.value as Extract<Constraint, { is: 'occasion' }>['what']
     const { part: _part, at: _at, ...when } = whenOf(items) ?? {}
     // "This is not a honeymoon".
     if (items[items.indexOf(item) - 1]?.is === 'not')

@@ -1,8 +1,8 @@
 import { Meal } from '~/domain/catalogue/place'
 import type { Constraint, DayPart, Target, When } from '../constraint'
-import { clauseOf, isTooMuch } from '../coverage'
+import { clauseHas, clauseOf, isTooMuch } from '../coverage'
 import type { Item } from '../items'
-import { isListed, listed } from '../lexicons'
+import { isAt, isListed, listed } from '../lexicons'
 import type { Piece, Stance } from '../piece'
 import { indices } from '../tokens'
 import { whenOf } from '../when'
@@ -18,7 +18,9 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
   // "The market of Tsukiji" is one place; its kind beside its name says nothing more.
   const namedKinds = new Set(items.flatMap(({ is, kind }) => (is === 'name' && kind ? [kind] : [])))
   const targets = items.filter(
-    ({ is, target, value }) => target !== undefined && !(is === 'kind' && namedKinds.has(value)),
+    ({ is, target, value }, at) =>
+      target !== undefined &&
+      !(is === 'kind' && (namedKinds.has(value) || items.findIndex((each) => each.value === value) < at)),
   )
   const when = beforeNoon(whenOnDay(whenOf(items), earlyVisit(items)), items)
   if (piece.joint === 'except' && before) return exceptions(targets, before.stance, when)
@@ -32,7 +34,8 @@ export const visits: Rule = ({ items, stance: said, piece, tokens, before, isUnk
   const booked = has(items, 'booked')
   return targets.flatMap((item): Found[] => {
     // "The Guggenheim we have seen": what is seen, or has its tickets, is the sight and not its quarter.
-    const what = stance === 'seen' || booked ? (item.sight ?? item.target) : item.target
+    const isOne = stance === 'seen' || booked || (stance === 'must' && !when)
+    const what = isOne ? (item.sight ?? item.target) : item.target
     if (!what) return []
     if (counted && item === kind) return [counted]
     // "In La Boca only the Caminito": where the other place is.
@@ -128,13 +131,15 @@ function whenOnDay(when: When | null, early: When | null): When | null {
 /** "We want the Tower" is more than "we would like" it; what follows in its list is wanted, too. */
 function isWilled({ items, stance }: Piece, before: Seen | null, tokens: Seen['tokens']): boolean {
   if (stance === null && before) return isWilled(before.piece, before.before, tokens)
-  return items.some(({ is, first }) => is === 'like' && isListed('wills', tokens[first]?.text ?? ''))
+  return items.some(
+    ({ is, first, last }) => is === 'like' && indices(first, last).some((at) => isAt('wills', tokens, at)),
+  )
 }
 
 /** "The Crypt please" says no more than "the Crypt". */
 function isOnlyAskedFor(items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
   const likings = items.filter(({ is }) => is === 'like')
-  return likings.length > 0 && likings.every(({ first }) => isListed('pleases', tokens[first]?.text ?? ''))
+  return likings.length > 0 && likings.every(({ first }) => isAt('pleases', tokens, first))
 }
 
 /** "Hyde Park" where the catalogue has none is a name, and no park at all. */
@@ -162,8 +167,7 @@ const mealOf: Partial<Record<DayPart, Meal>> = {
   night: 'dinner',
 }
 
-const isEatenAt = (item: Item, tokens: Seen['tokens']) =>
-  indices(...clauseOf([item], tokens)).some((at) => isListed('eats', tokens[at]?.text ?? ''))
+const isEatenAt = (item: Item, tokens: Seen['tokens']) => clauseHas('eats', [item], tokens)
 
 /** "Dinner in Trastevere" is no visit of Trastevere. */
 function mealAt(meal: Meal, item: Item, at: Target, when: When | null): Found {
@@ -176,7 +180,7 @@ const isFood = listed('isFood')
 
 /** "A whole day for the zoo". */
 const isWholeDay = (items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']) =>
-  items.some(({ is, first }) => is === 'day' && isListed('wholes', tokens[first - 1]?.text ?? ''))
+  items.some(({ is, first }) => is === 'day' && isAt('wholes', tokens, first - 1))
 
 /** Nothing but the place, a whole day of no date, and words that ask for it. */
 const isDayFor = (
@@ -196,7 +200,7 @@ const isDayFor = (
       ({ is: each, value, first, last }) =>
         each === 'per' &&
         value === 'day' &&
-        indices(first, last).some((index) => isListed('wholes', tokens[index]?.text ?? '')),
+        indices(first, last).some((index) => isAt('wholes', tokens, index)),
     )) &&
   items.every((each) => each.target !== undefined || dayWords.has(each.is))
 const dayWords = listed('dayWords')
@@ -224,7 +228,11 @@ function certaintyOf(
     (target?.by === 'interest' && target.interest === 'Food & Dining' && has(items, 'part')) ||
     // A meal for a kind of sights.
     (has(items, 'meal') && !has(items, 'before') && !has(items, 'after'))
-  return (unplanned ? 0.5 : 0.9) * certainty
+  // With tickets, one word of a name is enough.
+  return (
+    (unplanned ? 0.5 : 0.9) *
+    (booked && whenOf(items) && target?.by === 'place' ? Math.max(certainty, 0.8) : certainty)
+  )
 }
 
 /** "No museums except the Borghese": the exception is joined to what it excepts in read.ts; with a time it is a wish too. */
@@ -249,7 +257,7 @@ function countOf(
   if (!target || !what || what.by === 'place' || stance === 'seen') return null
   const limited = has(items, 'most') || has(items, 'least') || has(items, 'only')
   // "Ein Museum reicht", "only a museum a day".
-  const one = limited && isListed('indefinite', tokens[target.first - 1]?.text ?? '') ? 1 : undefined
+  const one = limited && isAt('indefinite', tokens, target.first - 1) ? 1 : undefined
   const number = countBefore(items, target) ?? one
   // "We don't want to see more than three".
   const most = has(items, 'most') || (has(items, 'limit') && stance === 'skip')
@@ -277,6 +285,18 @@ function countOf(
     return { constraint: { is: 'days', what, number: 1 }, certainty: 0.8, items }
   if (days && number !== undefined && !perDay && number <= 60)
     return { constraint: { is: 'days', what, number }, certainty: 0.85, items }
+  // "Never two museums on one day".
+  const isNever =
+    has(items, 'not') &&
+    (number ?? 0) > 1 &&
+    (perDay ||
+      items.some(({ is, value }, at) => is === 'day' && value === '' && items[at - 1]?.is !== 'ordinal'))
+  if (isNever && number !== undefined && !most && !least && !has(items, 'limit'))
+    return {
+      constraint: { is: 'count', what, compare: 'most', number: number - 1, per: 'day' },
+      certainty: 0.85,
+      items,
+    }
   const per = perDay ? 'day' : 'trip'
   const compare = most || has(items, 'only') ? 'most' : least ? 'least' : 'exactly'
   // "Not ten viewpoints!" says not how many.
@@ -338,7 +358,7 @@ const isEaten =
       stance !== null &&
       stance !== 'seen' &&
       // "She doesn't eat cheese" is no diet.
-      (!health.has(value) || (stance === 'skip' && isListed('cheese', tokens[first]?.text ?? ''))))
+      (!health.has(value) || (stance === 'skip' && isAt('cheese', tokens, first))))
 const health = listed('health')
 
 const isOnADay = (when: When | null) =>
@@ -367,7 +387,7 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
     // "A coffee at Sperl" is a visit of the house; "I am Korean" is no wish for a kitchen.
     if ((stance !== 'skip' && isOfTheHouse(item, items, tokens)) || isWhoIAm(item, tokens))
       return [{ constraint: null, certainty: 0.9, items: [item] }]
-    const when = mealTime(items, piece.items, tokens)
+    const when = beforeNoon(mealTime(items, piece.items, tokens), items)
     const meal = Meal.safeParse(
       has(items, 'after') || has(items, 'before')
         ? undefined
@@ -401,14 +421,13 @@ export const food: Rule = ({ items, stance, piece, before, tokens }) => [
 function isOfTheHouse(dish: Item, items: readonly Item[], tokens: Parameters<Rule>[0]['tokens']): boolean {
   const house = items.find(({ is, first }) => is === 'name' && first >= dish.last)
   return (
-    (house?.kind === 'food' || house?.kind === 'nightlife') &&
-    indices(dish.last, house.first).every((index) => isListed('atHouses', tokens[index]?.text ?? ''))
+    (house?.kind === 'food' || house?.kind === 'nightlife' || house?.kind === 'experience') &&
+    indices(dish.last, house.first).every((index) => isAt('atHouses', tokens, index))
   )
 }
 
 const isWhoIAm = ({ first }: Item, tokens: Parameters<Rule>[0]['tokens']) =>
-  isListed('iAm', tokens[first - 1]?.text ?? '') &&
-  (tokens[first - 1]?.text !== 'am' || isListed('selves', tokens[first - 2]?.text ?? ''))
+  isAt('iAm', tokens, first - 1) && (tokens[first - 1]?.text !== 'am' || isAt('selves', tokens, first - 2))
 
 /**
  * "Gelato after dinner every night" is gelato every day; so is one a day. "Beer in the evening in Kazimierz": the hour is that of

@@ -1,37 +1,41 @@
-import type { Target } from '../constraint'
-import { isTooMuch } from '../coverage'
-import { fitsPattern, isListed } from '../lexicons'
+import type { Constraint, Target } from '../constraint'
+import { clauseFits, clauseHas, clauseOf, isTooMuch } from '../coverage'
+import { fitsPattern, isAt, isListed } from '../lexicons'
+import { indices } from '../tokens'
+import { textOf } from '../unread'
 import { whenOf } from '../when'
 import { all, type Found, has, numbersIn, type Rule } from './rule'
 
-const kinds = ['crowds', 'queues', 'heat', 'rain', 'tourist-traps'] as const
-
 /** Crowds, queues, weather and places for tourists: named at all, they are to be avoided. */
-export const avoid: Rule = ({ items, stance, tokens }) =>
+export const avoid: Rule = ({ items, stance, before, tokens }) =>
   all(items, 'avoid').flatMap((item): Found[] => {
     // "Neuschwanstein is too touristy for me": of that place.
     if (items.some((each) => each.target?.by === 'place' && isTooMuch(each, tokens)))
       return [{ constraint: null, certainty: 0.9, items: [item] }]
-    const what = kinds.find((each) => each === item.value)
+    // "At sunset even though it is packed"; "we have seen it, it was packed".
+    const [from, to] = clauseOf([item], tokens)
+    const wasSo = before?.stance === 'seen' && indices(from, to).some((at) => isAt('pastWords', tokens, at))
+    if (wasSo || fitsPattern('evenThough', textOf(Math.max(0, from - 2), to, tokens)))
+      return [{ constraint: null, certainty: 0.9, items: [item] }]
+    const what = item.value as Extract<Constraint, { is: 'avoid' }>['what']
     // "We love the heat" wishes for it; there is nothing to do about that. "If it rains we'd like …" does not.
     const liked =
       stance === 'like' &&
       item.last - item.first === 1 &&
       (what === 'heat' || what === 'rain' || what === 'crowds')
-    return what && !liked ? [{ constraint: { is: 'avoid', what }, certainty: 0.85, items: [item] }] : []
+    return !liked ? [{ constraint: { is: 'avoid', what }, certainty: 0.85, items: [item] }] : []
   })
 
-const means = ['walk', 'bike', 'transit', 'metro', 'bus', 'taxi', 'car', 'boat'] as const
-
 /** How they like to get about, and how far they walk. */
-export const ways: Rule = ({ items, stance, piece }) => {
+export const ways: Rule = ({ items, stance, piece, before, tokens }) => {
   const limit = walkLimit(items)
   if (limit) return [limit]
   return all(items, 'move').flatMap((item): Found[] => {
-    const by = means.find((each) => each === item.value)
-    if (!by) return []
+    const by = item.value as Extract<Constraint, { is: 'move' }>['by']
     // "As little by metro as possible".
-    const not = stance === 'skip' || (by !== 'walk' && has(items, 'few'))
+    // "The wind scares us, the boat too".
+    const too = stance === null && before?.stance === 'skip' && clauseHas('alsos', [item], tokens)
+    const not = stance === 'skip' || too || (by !== 'walk' && has(items, 'few'))
     // "No metro stairs" is about the stairs.
     if (not && piece.items.some(({ is, first }) => is === 'access' && first === item.last)) return []
     // "Central Park by bike" is of one visit.
@@ -71,6 +75,9 @@ export const base: Rule = ({ items, piece, tokens, before, isUnknown }) => {
     return at ? [{ constraint: { is: 'base', at }, certainty: 0.85, items }] : []
   }
   if (!said || piece.stance === 'seen') return []
+  // "My brother-in-law has a hotel in Side".
+  if (piece.stance === null && clauseFits('othersHouse', [said], tokens))
+    return [{ constraint: null, certainty: 0.9, items }]
   // "We've booked the Douro trip" tells where nobody sleeps.
   const end = piece.items.at(-1)?.last ?? said.last
   if (tokens.slice(said.last, end + 2).some(({ text }) => isListed('notSlept', text))) return []
@@ -107,11 +114,7 @@ export function typedName(
   if (start < 0) return null
   let end = start
   // "Gare de Lyon".
-  while (
-    tokens[end + 1]?.capital ||
-    (isListed('joins', tokens[end + 1]?.text ?? '') && tokens[end + 2]?.capital)
-  )
-    end++
+  while (tokens[end + 1]?.capital || (isAt('joins', tokens, end + 1) && tokens[end + 2]?.capital)) end++
   const words = tokens.slice(start, end + 1).map(({ text }) => text)
   return { by: 'name', name: words.join(' ') }
 }
