@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { cuisines } from '~/domain/catalogue/cuisines'
 import { budgetLevels, diets, interests, meals, placeKinds } from '~/domain/catalogue/vocabulary'
 import { testCity } from '~/domain/testing/test-city'
@@ -9,10 +8,10 @@ import { read } from './read'
 
 const valuesOf = (is: string, key: string) =>
   Constraint.options.flatMap((option) => {
-    const shape: Record<string, unknown> = option.shape
+    const shape: Record<string, object> = option.shape
     const said = option.shape.is.safeParse(is).success
-    const values = shape[key]
-    return said && values instanceof z.ZodEnum ? values.options.map(String) : []
+    const values = shape[key] ?? {}
+    return said && 'options' in values && Array.isArray(values.options) ? values.options.map(String) : []
   })
 
 const known: Record<string, readonly string[]> = {
