@@ -43,10 +43,16 @@ beforeAll(async () => {
   await owner.buy('premium')
   trip = await owner.plan(romeForm({ endDate: '2027-04-15' }))
   planned = (await stored()).itinerary
-  const taken = withoutOne(planned)
-  shorter = taken.itinerary
-  arrived = taken.arrived
-  straight = taken.straight
+  for (const taken of withoutOne(planned)) {
+    shorter = taken.itinerary
+    arrived = taken.arrived
+    straight = taken.straight
+    await put(shorter)
+    // Where a wall or a river lies between the two, an estimate by the straight line is too short.
+    if (reach((await stored()).itinerary)?.status === 'pass') return
+    await put(planned)
+  }
+  throw new Error('no such stop in the plan')
 }, 120_000)
 afterAll(() => worker.close(), 60_000)
 
@@ -91,8 +97,8 @@ function meters(a: Stop, b: Stop): number {
   return Math.hypot(north, east * Math.cos((Number(a.latitude) / 180) * Math.PI)) * degree
 }
 
-/** An itinerary without one stop whose neighbours are near each other, with the way between them as the editor estimates it. */
-function withoutOne(itinerary: Planned) {
+/** Itineraries without one stop whose neighbours are near each other, with the way between them as the editor estimates it. */
+function* withoutOne(itinerary: Planned) {
   for (const [number, { activities }] of itinerary.days.entries())
     for (const [index, stop] of activities.entries()) {
       const [before, after] = [activities[index - 1], activities[index + 1]]
@@ -106,9 +112,8 @@ function withoutOne(itinerary: Planned) {
           ? { ...day, activities: activities.flatMap((each) => kept(each, stop, after, travel)) }
           : day,
       )
-      return { itinerary: { ...itinerary, days }, arrived: after.id, straight }
+      yield { itinerary: { ...itinerary, days }, arrived: after.id, straight }
     }
-  throw new Error('no such stop in the plan')
 }
 
 const isVisit = ({ type, leftAt, booking, latitude }: Stop) =>
