@@ -297,8 +297,8 @@ export const Destination = z.strictObject({
   /** Public holidays by date, added by the build for the years it covers; an empty list means unknown. */
   holidays: z.record(z.string(), z.string()).optional(),
   /**
-   * Dates on which everything is shut and nobody may go out, with what it is: "the day of silence, Nyepi". The build does not add them:
-   * they stand in the file of the destination.
+   * Dates on which everything is shut, nobody may go out, and no plane or boat leaves or lands, with what it is: "Nyepi, the day of
+   * silence".
    */
   standstills: z.record(CalendarDate, z.string().min(4).max(60)).optional(),
   /**

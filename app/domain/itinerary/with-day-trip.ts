@@ -52,6 +52,18 @@ export function withDayTrips<A extends Activity>(
   })
 }
 
+/** Ids of the places of the town that these stops show as parts of a day trip. */
+export function seenOnTrips(
+  activities: readonly Pick<Activity, 'placeId' | 'dayTrip'>[],
+  dayTrips: readonly DayTrip[],
+): string[] {
+  return activities.flatMap(({ placeId, dayTrip }) => {
+    const done = new Set(dayTrip?.parts.map(({ name }) => name))
+    const { parts = [] } = dayTrips.find(({ id }) => id === placeId) ?? {}
+    return parts.flatMap(({ name, places = [] }) => (done.has(name) ? places : []))
+  })
+}
+
 function withoutParts<A extends Activity>(stop: A): A {
   if (!('dayTrip' in stop)) return stop
   const { dayTrip: _before, ...rest } = stop

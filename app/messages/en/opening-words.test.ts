@@ -25,6 +25,7 @@ test.each([
     'easter, Jan 6, Apr 25, Nov 1 09:00-19:00; Tu-Su 09:00-19:00; Mo off; Dec 25 off; easter +1 day 09:00-19:00',
     'Tue to Sun 09:00 to 19:00; most public holidays 09:00 to 19:00; closed Mon, Dec 25',
   ],
+  ['10:00-18:00; Mo off; Apr 25 10:00-18:00', '10:00 to 18:00; Apr 25 10:00 to 18:00; closed Mon'],
   ['Apr-Oct 10:00-18:00; Nov-Mar off; Nov-Mar Mo,Tu off', 'Apr to Oct 10:00 to 18:00; closed Nov to Mar'],
   ['10:00-17:00; Sep 16-Apr 30 Mo off', '10:00 to 17:00; closed Sep 16 to Apr 30 Mon'],
   [

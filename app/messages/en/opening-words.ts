@@ -33,6 +33,7 @@ const feasts: Record<string, string> = {
 /** "Jan 1", "Dec 24-26", "Sep 16-Apr 30", "easter -2 days", "PH": a day of the year, or a span. */
 const date = String.raw`(?:PH|easter(?: [+-]\d+ days?)?|[A-Z][a-z]{2} \d+(?:-(?:[A-Z][a-z]{2} )?\d+)?)`
 const datesBefore = new RegExp(`^(${date}(?:,\\s*${date})*)\\s+(.*)$`)
+const weekday = /\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/
 /** More days than these are told as public holidays: that is what lists of days with hours of their own are about. */
 const mostDates = 3
 
@@ -49,8 +50,8 @@ export function openingWords(hours: string): string {
   const special = new Map<string, string[]>()
   for (const rule of open) {
     const [, dates = '', rest = ''] = datesBefore.exec(rule) ?? []
-    // Nothing is different on such a day.
-    if (dates === '' || ordinary.includes(rest)) continue
+    // Nothing is different on such a day, unless it would be one of rest.
+    if (dates === '' || (ordinary.includes(rest) && !closed.some((days) => weekday.test(days)))) continue
     special.set(rest, [...(special.get(rest) ?? []), ...dates.split(/,\s*/)])
   }
   return [

@@ -80,6 +80,11 @@ describe('the embedded planner and the calendar', { timeout: 30_000 }, () => {
     const atEnd = { ...testCity, standstills: { [cityRequest().startDate]: 'the day of silence' } }
     const { plan: late } = await make(cityRequest(), atEnd)
     expect(late.days[0]?.note).toContain('You cannot arrive on this day: choose dates that begin on another.')
+    // What the traveller has entered is kept all the same.
+    const booking = { kind: 'table' as const, title: 'Dinner in the house', date: '2027-05-04', cost: '' }
+    const bookings = [{ ...booking, start: '19:00', end: '20:30' }]
+    const { plan: booked } = await make({ ...cityRequest(), bookings }, city)
+    expect(booked.days[1]?.activities.map(({ title }) => title)).toContain('Dinner in the house')
   })
 
   it('goes to no place that is being rebuilt, and says of a well-known one why it is missing', async () => {

@@ -5,6 +5,7 @@ import { placeWithId } from '~/domain/catalogue/stays'
 import { fail, ok, type Result } from '~/domain/errors'
 import { betweenJourneys, hoursBetween } from '~/domain/itinerary/booked-stop'
 import type { ItineraryDay } from '~/domain/itinerary/itinerary'
+import { seenOnTrips } from '~/domain/itinerary/with-day-trip'
 import type { Message, Said, Say } from '~/domain/message'
 import { tellFailure } from '~/domain/planning/failure-sentences'
 import { nothingSaid, type SaidSoFar } from '~/domain/planning/stages'
@@ -197,16 +198,9 @@ function takenBy(
   { without, sameStops, sameSights }: Replan,
   { places, dayTrips }: Destination,
 ): Set<string> {
-  const idsOf = (days: ItineraryDay[]) =>
-    days.flatMap(({ activities }) => activities.map(({ placeId }) => placeId))
-  const elsewhere = new Set(idsOf(others))
-  for (const { placeId, dayTrip } of others.flatMap(({ activities }) => activities)) {
-    const done = new Set(dayTrip?.parts.map(({ name }) => name))
-    const parts = dayTrips.find(({ id }) => id === placeId)?.parts ?? []
-    for (const { name, places: seen = [] } of parts) {
-      if (done.has(name)) for (const id of seen) elsewhere.add(id)
-    }
-  }
+  const stopsOf = (days: ItineraryDay[]) => days.flatMap(({ activities }) => activities)
+  const idsOf = (days: ItineraryDay[]) => stopsOf(days).map(({ placeId }) => placeId)
+  const elsewhere = new Set([...idsOf(others), ...seenOnTrips(stopsOf(others), dayTrips)])
   const here = new Set(idsOf(changed))
   const barred = places.filter(
     ({ id, kind }) =>

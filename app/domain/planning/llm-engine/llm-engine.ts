@@ -95,9 +95,9 @@ async function write(
     answer.catch(() => {})
   })(question)
   const pools = allPools.filter(({ day }) => {
-    // A day out of town and a free day are what they are: there is nothing to choose.
-    const { trip, wander } = draft.meals.frames[day] ?? {}
-    return !trip && !wander
+    // A day out of town, a free day and one on which nobody may go out are what they are: there is nothing to choose.
+    const { trip, wander, standstill } = draft.meals.frames[day] ?? {}
+    return !trip && !wander && standstill === undefined
   })
   const written = pools.map((pool) => writeDay({ pool, draft, stages, guard, reader }))
   const opened = opening.then((answer) => {

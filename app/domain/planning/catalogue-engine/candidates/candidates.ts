@@ -89,8 +89,12 @@ function tripFrames(
       indoors: false,
     }
     const standstill = standstillOn(destination, frame.date)
-    if (standstill) return { ...frame, meals: [], sights: false, standstill }
-    const planned = restsAllDay(frame, request) ? { ...frame, sights: false } : frame
+    const rests = standstill !== undefined || restsAllDay(frame, request)
+    const planned = {
+      ...frame,
+      ...(rests && { sights: false }),
+      ...(standstill !== undefined && { meals: [], standstill }),
+    }
     return request.bookings ? withBookings(planned, request, destination) : planned
   })
 }
