@@ -340,16 +340,19 @@ describe('the planner with a model', () => {
     )
   })
 
-  it('asks nothing about a day without a choice', async () => {
+  const [quarter] = testCity.areas
+  it.each([
+    ['free', { ...(quarter && { wander: quarter }) }],
+    ['indoors', { standstill: 'the day of silence' }],
+  ])('asks nothing about a day without a choice: %s', async (_, kind) => {
     const { model, asked } = modelOf()
     const stages: typeof catalogueStages = {
       ...catalogueStages,
       meals(draft) {
         const made = catalogueStages.meals(draft)
         if (!made.ok) return made
-        const [area] = testCity.areas
         const frames = made.value.meals.frames.map((frame, index) =>
-          index === 1 && area ? { ...frame, wander: area } : frame,
+          index === 1 ? { ...frame, ...kind } : frame,
         )
         return { ...made, value: { ...made.value, meals: { ...made.value.meals, frames } } }
       },
