@@ -115,7 +115,11 @@ test('a move from a destination’s page brings the colours of the next one, and
   await expect(page).toHaveURL(/\/pricing$/)
   await expect.poll(paper).toBe(house)
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
-  // The browser cannot draw that page by itself: it is loaded.
+  // The browser cannot draw that page by itself: it is loaded, and a look at the page it leaves
+  // would be cut off.
   await page.goBack()
-  await expect.poll(paper).toBe(reykjavik)
+  await page.waitForFunction(
+    (wanted) => document.documentElement.style.getPropertyValue('--day-paper').trim() === wanted,
+    reykjavik,
+  )
 })
