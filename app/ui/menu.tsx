@@ -3,12 +3,12 @@ import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { buttonClass } from './button-class'
 import { classes } from './classes'
-import { Icon, type IconName } from './icon'
+import { TripIcon, type TripIconName } from './trip-icon'
 
 export interface MenuEntry {
   id: string
   label: string
-  icon?: IconName
+  icon?: TripIconName
   /** Whether it deletes something. */
   isDestructive?: boolean
   isDisabled?: boolean
@@ -47,7 +47,7 @@ export function Menu({ label, entries, children }: MenuProps) {
         }}
         className={buttonClass({ variant: 'quiet', size: 'small', square: !children })}
       >
-        {children ?? <Icon name="more" />}
+        {children ?? <TripIcon name="more" />}
       </button>
       {open && (
         <Popover
@@ -75,7 +75,7 @@ export function Menu({ label, entries, children }: MenuProps) {
                   isDestructive && 'text-ink-hot-text',
                 )}
               >
-                {icon && <Icon name={icon} />}
+                {icon && <TripIcon name={icon} />}
                 {words}
               </MenuItem>
             ))}

@@ -3,8 +3,8 @@ import type { GenerationView } from '~/domain/planning/generation-view'
 import { narrationOf } from '~/messages/en/narration'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
-import { Icon } from '~/ui/icon'
 import { latePart } from '~/ui/late-part'
+import { TripIcon } from '~/ui/trip-icon'
 import { ChatBubble } from './chat-bubble'
 import type { PlanAnew } from './plan-anew'
 
@@ -43,7 +43,7 @@ export function ChatPanel({ view, plan, onPlanAnew }: ChatPanelProps) {
               aria-expanded="false"
               className={buttonClass({ size: 'small', className: 'max-sm:px-2' })}
             >
-              <Icon name="chat" className="max-sm:hidden" />
+              <TripIcon name="chat" className="max-sm:hidden" />
               Ask
             </button>
           </div>

@@ -1,7 +1,7 @@
 import { Button } from '~/ui/button'
 import type { ButtonLook } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { Link, LinkButton } from '~/ui/link'
+import { TripIcon } from '~/ui/trip-icon'
 import { type Forced, Section, Specimen } from './section'
 
 const variants: NonNullable<ButtonLook['variant']>[] = [
@@ -45,7 +45,7 @@ export function Buttons() {
           <Specimen key={size} note={size}>
             <Button size={size}>Share</Button>{' '}
             <Button size={size} square>
-              <Icon name="share" label="Share" />
+              <TripIcon name="share" label="Share" />
             </Button>
           </Specimen>
         ))}

@@ -1,5 +1,5 @@
 import { PlaceName } from '~/features/posters/place-name'
-import { Icon, type IconName } from '~/ui/icon'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 import { Section, Specimen } from './section'
 
 /** Sizes as tailwind.config.ts names them. */
@@ -37,7 +37,7 @@ export function PlaceNames() {
   )
 }
 
-const icons: Record<string, readonly IconName[]> = {
+const icons: Record<string, readonly TripIconName[]> = {
   'things and acts': [
     'bed',
     'calendar',
@@ -56,7 +56,6 @@ const icons: Record<string, readonly IconName[]> = {
     'external',
     'filter',
     'food',
-    'gift',
     'heart',
     'info',
     'left',
@@ -69,12 +68,10 @@ const icons: Record<string, readonly IconName[]> = {
     'more',
     'plane',
     'plus',
-    'print',
     'right',
     'search',
     'share',
     'sight',
-    'star',
     'sum',
     'sun',
     'system',
@@ -98,7 +95,7 @@ export function Icons() {
         <Specimen key={group} note={group}>
           <div className="design-icons">
             {list.map((name) => (
-              <Icon key={name} name={name} label={name} />
+              <TripIcon key={name} name={name} label={name} />
             ))}
           </div>
         </Specimen>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { exportLabels } from '~/messages/en/export-labels'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
+import { TripIcon } from '~/ui/trip-icon'
 import { attempt } from './attempt'
 import { CalendarFeed } from './calendar-feed'
 
@@ -24,11 +24,11 @@ export function ExportTrip({ base, allowed, tripId }: ExportTripProps) {
     <details className="group not-printed w-full border-ink-edge border-y">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
         <span className="flex items-center gap-2.5">
-          <Icon name="download" />
+          <TripIcon name="download" />
           Download and print
         </span>
-        <Icon name="plus" className="group-open:hidden" />
-        <Icon name="minus" className="hidden group-open:block" />
+        <TripIcon name="plus" className="group-open:hidden" />
+        <TripIcon name="minus" className="hidden group-open:block" />
       </summary>
       <div className="grid gap-4 pt-1 pb-5">
         {allowed ? <ExportFormats base={base} tripId={tripId} /> : <Upgrade />}
@@ -79,7 +79,7 @@ function ExportFormats({ base, tripId }: Pick<ExportTripProps, 'base' | 'tripId'
     <>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" size="small" busy={busy} onClick={pdf}>
-          <Icon name="download" />
+          <TripIcon name="download" />
           Download PDF
         </Button>
         {offered('download').map(([file, { label, note }]) => (

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import { useEditorTools } from './editor-tools'
 import { ReplanMenu } from './replan-menu'
 import { bare } from './stop-tools'
@@ -25,7 +25,7 @@ export const DayTools = memo(function DayTools({ day, days }: { day: number; day
           onClick={() => shift(way === 'up' ? day - 1 : day + 1, way)}
           className={buttonClass({ variant: 'quiet', size: 'small', square: true, className: bare })}
         >
-          <Icon name={way} />
+          <TripIcon name={way} />
         </button>
       ))}
       <ReplanMenu day={day} />

@@ -4,7 +4,7 @@ import { proofOf } from '~/domain/itinerary/proof'
 import { formatMoney } from '~/domain/money/format-money'
 import { useUnits } from '~/features/units/units-context'
 import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import { ReplanMenu } from './replan-menu'
 import { signedMoney, signedWalk } from './signed'
 import { bare } from './stop-tools'
@@ -50,7 +50,7 @@ export function EditorBar({
           disabled={!history.canUndo}
           onClick={history.undo}
         >
-          <Icon name="undo" />
+          <TripIcon name="undo" />
         </Button>
         <Button
           variant="quiet"
@@ -62,11 +62,11 @@ export function EditorBar({
           disabled={!history.canRedo}
           onClick={history.redo}
         >
-          <Icon name="undo" className="-scale-x-100" />
+          <TripIcon name="undo" className="-scale-x-100" />
         </Button>
         <ReplanMenu day={null} />
         <Button variant="quiet" size="small" onClick={onPlaces}>
-          <Icon name="map" />
+          <TripIcon name="map" />
           Places
         </Button>
       </div>
@@ -102,7 +102,7 @@ function Figures({
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-small">
       <span className="flex items-center gap-1.5 font-strong">
-        <Icon name={mark} className={mark === 'pass' ? undefined : 'text-ink-hot-text'} />
+        <TripIcon name={mark} className={mark === 'pass' ? undefined : 'text-ink-hot-text'} />
         {failed > 0 ? `${failed} of ${checks.length} checks fail` : `${passed} of ${total} checks pass`}
       </span>
       <span>

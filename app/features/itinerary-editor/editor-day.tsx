@@ -10,7 +10,7 @@ import { useUnits } from '~/features/units/units-context'
 import { shortDate } from '~/messages/en/dates'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import { DayDrawings } from './day-drawings'
 import { DayTools } from './day-tools'
 import type { Held, Target } from './drag-data'
@@ -71,7 +71,7 @@ export const EditorDay = memo(function EditorDay({
             className: 'cursor-grab touch-manipulation',
           })}
         >
-          <Icon name="drag" />
+          <TripIcon name="drag" />
         </button>
         <div className="min-w-0 flex-1 pt-1">
           <h3 id={heading} className="text-head">

@@ -7,7 +7,7 @@ import { StopNumber } from '~/features/itinerary/stop-number'
 import { useUnits } from '~/features/units/units-context'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import type { Held, Target } from './drag-data'
 import { NoteList } from './note-list'
 import { JourneyTools, StopTools } from './stop-tools'
@@ -111,7 +111,7 @@ function Handle({ drag, title, locked }: HandleProps) {
         className: locked ? 'cursor-default!' : 'cursor-grab touch-manipulation',
       })}
     >
-      <Icon name={locked ? 'lock' : 'drag'} />
+      <TripIcon name={locked ? 'lock' : 'drag'} />
     </button>
   )
 }

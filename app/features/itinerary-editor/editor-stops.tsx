@@ -10,7 +10,7 @@ import { useUnits } from '~/features/units/units-context'
 import { sectionLabels } from '~/messages/en/section-label'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import type { Target } from './drag-data'
 import { EditorStop } from './editor-stop'
 import { useEditorTools } from './editor-tools'
@@ -63,7 +63,7 @@ export const EditorStops = memo(function EditorStops({ day, days, notes }: Edito
           onClick={() => open({ kind: 'add', day: day.day, after: stops.at(-1)?.id ?? null })}
           className={buttonClass({ size: 'small', className: 'mt-2 border-dashed' })}
         >
-          <Icon name="plus" />
+          <TripIcon name="plus" />
           Add a stop
           <span className="sr-only"> to day {day.day}</span>
         </button>
@@ -72,7 +72,7 @@ export const EditorStops = memo(function EditorStops({ day, days, notes }: Edito
           onClick={() => open({ kind: 'book', day: day.day, id: null })}
           className={buttonClass({ size: 'small', className: 'mt-2 ml-2 border-dashed' })}
         >
-          <Icon name="ticket" />
+          <TripIcon name="ticket" />
           Add a booking
           <span className="sr-only"> to day {day.day}</span>
         </button>

@@ -10,9 +10,9 @@ import { problemText } from '~/messages/en/problems'
 import { count } from '~/messages/en/wording'
 import { buttonClass } from '~/ui/button-class'
 import { FieldNote } from '~/ui/field'
-import { Icon, type IconName } from '~/ui/icon'
 import { Segmented } from '~/ui/segmented'
 import { Stepper } from '~/ui/stepper'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 import { AddPlace } from './add-place'
 import { daysLonger, staysOf } from './trip-nights'
 
@@ -147,7 +147,7 @@ function lengthText(longer: number | null): string {
 
 interface ToolProps {
   tool: string
-  icon: IconName
+  icon: TripIconName
   label: string
   disabled?: boolean
   onPress: () => void
@@ -164,7 +164,7 @@ function Tool({ tool, icon, label, disabled = false, onPress }: ToolProps) {
       onClick={onPress}
       className={buttonClass({ variant: 'quiet', size: 'small', square: true, className: 'shrink-0' })}
     >
-      <Icon name={icon} />
+      <TripIcon name={icon} />
     </button>
   )
 }

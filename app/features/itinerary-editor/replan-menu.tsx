@@ -1,6 +1,6 @@
 import type { Replan } from '~/domain/request/replan'
-import { Icon } from '~/ui/icon'
 import { Menu, type MenuEntry } from '~/ui/menu'
+import { TripIcon } from '~/ui/trip-icon'
 import { type EditorTools, useEditorTools } from './editor-tools'
 
 /** Ways to re-plan a day or all days. Locked stops stay. */
@@ -9,7 +9,7 @@ export function ReplanMenu({ day }: { day: number | null }) {
   const label = day === null ? 'Re-plan the trip' : `Re-plan day ${day}`
   return (
     <Menu label={label} entries={() => entries(day, tools)}>
-      <Icon name="register" />
+      <TripIcon name="register" />
       <span className="text-small">Re-plan</span>
     </Menu>
   )

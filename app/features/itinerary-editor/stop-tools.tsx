@@ -3,8 +3,8 @@ import { fromClock } from '~/domain/calendar/clock-time'
 import type { ActivityView } from '~/domain/itinerary/itinerary'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { Menu, type MenuEntry } from '~/ui/menu'
+import { TripIcon } from '~/ui/trip-icon'
 import { type EditorTools, useEditorTools } from './editor-tools'
 import { shiftStop } from './shift-stop'
 
@@ -38,7 +38,7 @@ export const StopTools = memo(function StopTools({ stop, day, isFirst, isLast }:
           onClick={() => shift(way)}
           className={buttonClass({ variant: 'quiet', size: 'small', square: true, className: bare })}
         >
-          <Icon name={way} />
+          <TripIcon name={way} />
         </button>
       ))}
       <Menu label={`Move ${title} to day…`} entries={() => dayEntries(stop, day, tools)}>
@@ -60,7 +60,7 @@ export function JourneyTools({ stop: { id, title, booking } }: { stop: ActivityV
         aria-label={booking ? `Edit the booking of ${title}` : `I have booked ${title}`}
         onClick={() => open({ kind: 'journey', id })}
       >
-        <Icon name="ticket" />
+        <TripIcon name="ticket" />
         {booking ? 'Edit booking' : 'I have booked this'}
       </Button>
     </div>

@@ -4,20 +4,20 @@ import type { Booking, BookingKind } from '~/domain/request/booking'
 import { clockText, wayText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { ticketWords } from '~/messages/en/ticket-words'
-import { Icon, type IconName } from '~/ui/icon'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 import { DayTripParts } from './day-trip-parts'
 import { JourneyDetails } from './journey-details'
 import { StopNumber } from './stop-number'
 import { Unverified } from './unverified'
 
-const icons: Record<ActivityView['type'], { name: IconName; label: string }> = {
+const icons: Record<ActivityView['type'], { name: TripIconName; label: string }> = {
   attraction: { name: 'sight', label: 'Attraction' },
   food: { name: 'food', label: 'Food' },
   transport: { name: 'transit', label: 'Transport' },
   accommodation: { name: 'bed', label: 'Accommodation' },
 }
 
-const bookingIcons: Record<BookingKind, { name: IconName; label: string }> = {
+const bookingIcons: Record<BookingKind, { name: TripIconName; label: string }> = {
   flight: { name: 'plane', label: 'Flight' },
   train: { name: 'train', label: 'Train' },
   table: { name: 'table', label: 'Booked table' },
@@ -26,7 +26,7 @@ const bookingIcons: Record<BookingKind, { name: IconName; label: string }> = {
   ticket: { name: 'ticket', label: 'Ticket with a time' },
 }
 
-const journeyIcons: Record<JourneyMode, { name: IconName; label: string }> = {
+const journeyIcons: Record<JourneyMode, { name: TripIconName; label: string }> = {
   train: { name: 'train', label: 'Train or coach' },
   flight: { name: 'plane', label: 'Flight' },
   ferry: { name: 'transit', label: 'Ferry' },
@@ -64,7 +64,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
           {section && <h4 className="font-strong text-ink-hot-text">{section}</h4>}
           {travel.minutes > 0 && (
             <p className="flex items-center gap-1.5">
-              <Icon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
+              <TripIcon name={travel.mode === 'walk' ? 'walk' : 'transit'} />
               {travel.minutes} min {travel.mode === 'walk' ? 'walk' : 'ride'} ·{' '}
               {wayText(travel.meters, units)}
               {travel.onFoot ? `, ${wayText(travel.onFoot, units)} of it on foot` : ''}
@@ -79,7 +79,7 @@ export function ActivityRow({ activity, number, section, first, href }: Activity
         {number && <StopNumber value={number} />}
       </span>
       <h5 className="flex min-w-0 items-start gap-2 font-strong">
-        <Icon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
+        <TripIcon name={icon.name} label={icon.label} className="mt-0.5 text-ink-soft" />
         {href ? (
           <a
             href={href}

@@ -3,7 +3,7 @@ import type { Essentials } from '~/domain/guide/essentials'
 import type { PlaceGuide } from '~/domain/guide/trip-guide'
 import { shortDate } from '~/messages/en/dates'
 import { Fold } from '~/ui/fold'
-import { Icon, type IconName } from '~/ui/icon'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 
 type Pack = Essentials<string>
 
@@ -41,7 +41,7 @@ export function EssentialsPack({ essentials, places }: EssentialsPackProps) {
         {fact}
       </p>
     ))
-  const parts: { title: string; icon: IconName; content: ReactNode[]; className?: string }[] = [
+  const parts: { title: string; icon: TripIconName; content: ReactNode[]; className?: string }[] = [
     {
       title: 'In an emergency',
       icon: 'info',
@@ -123,11 +123,11 @@ export function EssentialsPack({ essentials, places }: EssentialsPackProps) {
   )
 }
 
-function Part({ title, icon, children }: { title: string; icon: IconName; children: ReactNode }) {
+function Part({ title, icon, children }: { title: string; icon: TripIconName; children: ReactNode }) {
   return (
     <div className="keep-together border-ink-line border-b py-4 leading-snug last:border-b-0">
       <h3 className="flex items-center gap-2 pb-1.5 font-strong text-[1.0625rem]">
-        <Icon name={icon} className="text-ink-hot-text" />
+        <TripIcon name={icon} className="text-ink-hot-text" />
         {title}
       </h3>
       {children}

@@ -9,8 +9,8 @@ import { Poster } from '~/features/posters/poster'
 import { useOwnMoney } from '~/features/units/money-context'
 import { dateSpan } from '~/messages/en/dates'
 import { classes } from '~/ui/classes'
-import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
+import { TripIcon } from '~/ui/trip-icon'
 import { useHydrating } from '~/ui/use-hydrating'
 import { AreaPlanNote } from './area-plan-note'
 import { partyColumn } from './budget-parts'
@@ -170,7 +170,7 @@ export function ItineraryOverview({
               className="not-printed group flex min-h-11 items-center gap-2 font-strong text-small"
             >
               Overview
-              <Icon name="down" className="size-5 group-aria-expanded:rotate-180" />
+              <TripIcon name="down" className="size-5 group-aria-expanded:rotate-180" />
             </button>
           </div>
         )}
@@ -231,7 +231,7 @@ function ChecksLink({ itinerary, className }: ChecksLinkProps) {
         className,
       )}
     >
-      <Icon name={mark} className="size-5 shrink-0" />
+      <TripIcon name={mark} className="size-5 shrink-0" />
       {passed} of {total} checks passed
     </a>
   )

@@ -1,7 +1,7 @@
 import { buttonClass } from '~/ui/button-class'
-import { Icon, type IconName } from '~/ui/icon'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 
-const tools: IconName[] = ['drag', 'up', 'down', 'edit', 'trash', 'undo']
+const tools: TripIconName[] = ['drag', 'up', 'down', 'edit', 'trash', 'undo']
 
 /** Covers the editing tools when the plan does not include editing. */
 export function UpgradeToEdit({ onUpgrade }: { onUpgrade: () => void }) {
@@ -13,13 +13,13 @@ export function UpgradeToEdit({ onUpgrade }: { onUpgrade: () => void }) {
       >
         {tools.map((name) => (
           <span key={name} className="grid size-11 place-items-center border-2 border-current">
-            <Icon name={name} />
+            <TripIcon name={name} />
           </span>
         ))}
       </div>
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-3 [grid-area:1/1]">
         <button type="button" onClick={onUpgrade} className={buttonClass({ variant: 'key', size: 'small' })}>
-          <Icon name="lock" />
+          <TripIcon name="lock" />
           Upgrade to Edit
         </button>
         <p className="bg-ink-paper text-small">

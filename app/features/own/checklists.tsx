@@ -6,8 +6,8 @@ import { shortDate } from '~/messages/en/dates'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
 import { Checkbox } from '~/ui/checkbox'
-import { Icon } from '~/ui/icon'
 import { TextField } from '~/ui/text-field'
+import { TripIcon } from '~/ui/trip-icon'
 import type { Own } from './use-own'
 
 const names: Record<Checklist, string> = {
@@ -77,7 +77,7 @@ function List({ own, list, lines }: { own: Own; list: Checklist; lines: Checklis
                 onClick={() => own.put(line.id, null)}
                 className={buttonClass({ variant: 'quiet', size: 'small', square: true })}
               >
-                <Icon name="trash" />
+                <TripIcon name="trash" />
               </button>
             )}
           </li>

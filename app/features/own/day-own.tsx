@@ -4,7 +4,7 @@ import { isRideTicket } from '~/domain/itinerary/ride-ticket'
 import { formatMoney } from '~/domain/money/format-money'
 import { useEditSession } from '~/features/itinerary-editor/use-edit-session'
 import { Button } from '~/ui/button'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import { AmountField } from './amount-field'
 import { NoteField, noteOn } from './note-field'
 import { OtherCosts } from './other-costs'
@@ -21,7 +21,7 @@ export function DayOwn({ day }: { day: number }) {
     <section aria-label={`Your notes and costs of day ${day}`} className="not-printed grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <Icon name="edit" />
+          <TripIcon name="edit" />
           Notes and costs
         </Button>
         {own.waits && <p className="text-small">Kept on this device until there is a connection.</p>}

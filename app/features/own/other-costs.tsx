@@ -5,8 +5,8 @@ import { readAmount } from '~/domain/money/read-amount'
 import { type CostKind, costKinds, entryCaps } from '~/domain/trips/own/entries'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { SelectField, TextField } from '~/ui/text-field'
+import { TripIcon } from '~/ui/trip-icon'
 import type { Own } from './use-own'
 
 export const costNames: Record<CostKind, string> = {
@@ -57,7 +57,7 @@ export function OtherCosts({ own, date, currency }: OtherCostsProps) {
                 onClick={() => own.put(id, null)}
                 className={buttonClass({ variant: 'quiet', size: 'small', square: true })}
               >
-                <Icon name="trash" />
+                <TripIcon name="trash" />
               </button>
             </span>
           </li>

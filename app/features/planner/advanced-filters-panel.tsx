@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { filterNames, isSet } from '~/domain/request/filters'
 import { Switch } from '~/ui/checkbox'
 import { classes } from '~/ui/classes'
-import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
 import { Skeleton } from '~/ui/skeleton'
 import { InfoTip } from '~/ui/tooltip'
+import { TripIcon } from '~/ui/trip-icon'
 import type { FilterTabsProps } from './filter-tabs'
 
 const loadTabs = () => import('./filter-tabs')
@@ -50,12 +50,12 @@ export function AdvancedFiltersPanel({ on, onSwitch, ...tabs }: AdvancedFiltersP
           onClick={() => fold(!open)}
           className="flex min-h-tap flex-1 items-center gap-2.5 lg:gap-2 lg:whitespace-nowrap rounded-control py-2 text-left font-strong hover:underline"
         >
-          <Icon name="filter" className="lg:hidden" />
+          <TripIcon name="filter" className="lg:hidden" />
           Advanced Filters
           <span className="rounded-control bg-ink-key px-1.5 py-0.5 text-ink-paper text-micro leading-tight">
             Pro
           </span>
-          <Icon name="down" className={classes('ml-auto', open && 'rotate-180')} />
+          <TripIcon name="down" className={classes('ml-auto', open && 'rotate-180')} />
         </button>
         <InfoTip label="About the advanced filters">
           How you like to travel, how far you walk, what you eat and need. They count only while they are

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 
 interface LockedSectionProps {
   title: string
@@ -26,7 +26,7 @@ export function LockedSection({ title, description, unlocked, onUpgrade, childre
       </div>
       <div className="relative grid content-center justify-items-start gap-2 rounded-sheet border-[1.5px] border-ink-edge border-dashed bg-ink-paper/85 p-4 [grid-area:1/1]">
         <h3 id={heading} className="flex items-center gap-2 font-strong">
-          <Icon name="lock" />
+          <TripIcon name="lock" />
           {title}
         </h3>
         <p className="text-small leading-snug">{description}</p>

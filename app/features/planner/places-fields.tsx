@@ -14,9 +14,9 @@ import { problemText } from '~/messages/en/problems'
 import { buttonClass } from '~/ui/button-class'
 import { classes } from '~/ui/classes'
 import { FieldNote, inputClass, labelClass } from '~/ui/field'
-import { Icon, type IconName } from '~/ui/icon'
 import { Segmented } from '~/ui/segmented'
 import { ToggleTag } from '~/ui/tag'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 import { DestinationPicker } from './destination-picker'
 import { PlaceEnds } from './place-ends'
 import { orderOptions, wayOptions } from './place-words'
@@ -135,7 +135,7 @@ export function PlacesFields({ form, error, destinations, onChange, added }: Pla
             focus.current = pickerId(places.length)
           }}
         >
-          <Icon name="plus" />
+          <TripIcon name="plus" />
           Add a place
         </button>
       )}
@@ -206,7 +206,7 @@ function Nights({ label, nights, most, wrong, onChange }: NightsProps) {
 
 interface ToolProps {
   id: string
-  icon: IconName
+  icon: TripIconName
   label: string
   disabled?: boolean
   onPress: () => void
@@ -222,7 +222,7 @@ function Tool({ id, icon, label, disabled = false, onPress }: ToolProps) {
       onClick={onPress}
       className={buttonClass({ variant: 'quiet', size: 'small', square: true, className: 'shrink-0' })}
     >
-      <Icon name={icon} />
+      <TripIcon name={icon} />
     </button>
   )
 }

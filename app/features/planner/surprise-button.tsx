@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import type { ShownDestination } from '~/domain/catalogue/place-catalogue'
 import type { TripIdea } from '~/domain/planning/surprise/trip-idea'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
+import { TripIcon } from '~/ui/trip-icon'
 
 const loadDialog = () => import('./surprise-dialog')
 const SurpriseDialog = lazy(() =>
@@ -30,7 +30,7 @@ export function SurpriseButton({ unlocked, destinations, onPick, onUpgrade }: Su
         onClick={unlocked ? () => setOpen(true) : onUpgrade}
         className={buttonClass({ size: 'small' })}
       >
-        <Icon name={unlocked ? 'dice' : 'lock'} />
+        <TripIcon name={unlocked ? 'dice' : 'lock'} />
         Surprise Me
       </button>
       {open && (

@@ -4,8 +4,8 @@ import { clockText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
 import { shortDate } from '~/messages/en/dates'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
+import { TripIcon } from '~/ui/trip-icon'
 import { tripFieldId } from './trip-field-id'
 
 const BookDialog = lazy(() =>
@@ -36,12 +36,12 @@ export function TripBookings({ form, error, onChange }: TripBookingsProps) {
         id={tripFieldId('bookings')}
         className="flex min-h-tap items-center gap-2 rounded-control text-small hover:underline [&::-webkit-details-marker]:hidden"
       >
-        <Icon name="ticket" />
+        <TripIcon name="ticket" />
         <span className="font-strong">I have a booking</span>
         <span className="text-ink-soft">
           {bookings.length > 0 ? bookings.length : 'flight, table, ticket'}
         </span>
-        <Icon name="down" className="ml-auto group-open:rotate-180" />
+        <TripIcon name="down" className="ml-auto group-open:rotate-180" />
       </summary>
       <p className="pb-1 text-ink-soft text-small">Your plan is made around it.</p>
       {error && <p className="pb-1 font-strong text-small">{error}</p>}
@@ -60,13 +60,13 @@ export function TripBookings({ form, error, onChange }: TripBookingsProps) {
               onClick={() => onChange({ bookings: bookings.filter((other) => other !== booking) })}
               className={buttonClass({ variant: 'quiet', size: 'small', square: true })}
             >
-              <Icon name="trash" />
+              <TripIcon name="trash" />
             </button>
           </li>
         ))}
       </ul>
       <button type="button" onClick={() => setAsking(true)} className={buttonClass({ size: 'small' })}>
-        <Icon name="plus" />
+        <TripIcon name="plus" />
         Add a booking
       </button>
       {asking && (

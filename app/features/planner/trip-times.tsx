@@ -5,7 +5,7 @@ import { clockText, type Units } from '~/domain/units'
 import { TimeField } from '~/features/units/date-fields'
 import { useUnits } from '~/features/units/units-context'
 import { leaveBeforeArrival } from '~/messages/en/time-problem'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import { tripFieldId } from './trip-field-id'
 
 interface TripTimesProps {
@@ -31,10 +31,10 @@ export function TripTimes({ form, fields, onChange }: TripTimesProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-tap items-center gap-2 rounded-control text-small hover:underline [&::-webkit-details-marker]:hidden">
-        <Icon name="clock" />
+        <TripIcon name="clock" />
         <span className="font-strong">Arrival and departure</span>
         <span className="text-ink-soft">{said(arrivalTime, departureTime, units)}</span>
-        <Icon name="down" className="ml-auto group-open:rotate-180" />
+        <TripIcon name="down" className="ml-auto group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-2 gap-3 pt-1">
         <TimeField

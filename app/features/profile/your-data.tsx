@@ -2,8 +2,8 @@ import { buttonClass } from '~/ui/button-class'
 import { Checkbox } from '~/ui/checkbox'
 import { FieldNote } from '~/ui/field'
 import { FormProblem } from '~/ui/form-problem'
-import { Icon } from '~/ui/icon'
 import { LinkButton } from '~/ui/link'
+import { TripIcon } from '~/ui/trip-icon'
 
 export const keptReasons = ['subscribed', 'not-sure', 'sign-in', 'logged-in'] as const
 export type KeptReason = (typeof keptReasons)[number]
@@ -51,7 +51,7 @@ export function YourData({ kept }: { kept: KeptReason | null }) {
         JSON file.
       </p>
       <a href="/api/account/data" download className={buttonClass({ size: 'small', className: 'mt-3' })}>
-        <Icon name="download" />
+        <TripIcon name="download" />
         Download my data
       </a>
       <details className="mt-5" open={kept !== null}>

@@ -1,5 +1,5 @@
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 
 interface LockedCardsProps {
   count: number
@@ -22,7 +22,7 @@ export function LockedCards({ count, what, onUpgrade }: LockedCardsProps) {
       <div className="absolute inset-0 grid place-items-center p-4">
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-sheet bg-ink-paper px-5 py-4 text-center">
           <p className="flex items-center gap-2 font-strong">
-            <Icon name="lock" />
+            <TripIcon name="lock" />
             {count} more {what} with a paid plan
           </p>
           <button

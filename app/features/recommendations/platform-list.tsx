@@ -1,10 +1,10 @@
 import type { LinkReader } from '~/domain/guide/recommendations'
 import type { AffiliateCategory, Journey } from '~/domain/marketing/affiliate/providers'
 import { AffiliateLink } from '~/features/affiliate/affiliate-link'
-import { Icon, type IconName } from '~/ui/icon'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 
 const kinds: Partial<
-  Record<AffiliateCategory, { icon: IconName; title: (place: string) => string; note: string }>
+  Record<AffiliateCategory, { icon: TripIconName; title: (place: string) => string; note: string }>
 > = {
   flights: { icon: 'plane', title: (place) => `Flights to ${place}`, note: 'Compare airlines and dates.' },
   compensation: {
@@ -42,14 +42,14 @@ export function PlatformList({ platforms, place, reader, journey }: PlatformList
               {...reader}
               className="group grid min-h-16 grid-cols-[2.5rem_1fr_auto] items-center gap-x-2 py-3"
             >
-              <Icon name={kind.icon} className="size-6" />
+              <TripIcon name={kind.icon} className="size-6" />
               <span>
                 <b className="block font-strong group-hover:underline">{kind.title(place)}</b>
                 <span className="text-ink-soft text-small">{kind.note}</span>
               </span>
               <span className="flex items-center gap-1.5 text-small">
                 {name}
-                <Icon name="external" />
+                <TripIcon name="external" />
               </span>
             </AffiliateLink>
           </li>

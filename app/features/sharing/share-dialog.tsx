@@ -4,8 +4,8 @@ import { shareText } from '~/messages/en/share'
 import { Button } from '~/ui/button'
 import { Switch } from '~/ui/checkbox'
 import { Dialog } from '~/ui/dialog'
-import { Icon, type IconName } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 import { type SharedLink, shareFilesCall, unshareCall } from './share-call'
 
 interface ShareDialogProps {
@@ -17,7 +17,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-const icons: Record<ShareSite, IconName> = {
+const icons: Record<ShareSite, TripIconName> = {
   Facebook: 'facebook',
   Twitter: 'twitter',
   LinkedIn: 'linkedin',
@@ -78,19 +78,19 @@ export function ShareDialog({
               className={round}
               onClick={() => window.open(shareLink(site, url, shareText), '_blank', 'noopener,noreferrer')}
             >
-              <Icon name={icons[site]} className="size-5" />
+              <TripIcon name={icons[site]} className="size-5" />
             </Button>
           </li>
         ))}
         <li>
           <Button square aria-label="Copy link" title="Copy link" className={round} onClick={copy}>
-            <Icon name="copy" className="size-5" />
+            <TripIcon name="copy" className="size-5" />
           </Button>
         </li>
       </ul>
       {'share' in navigator && (
         <Button variant="primary" onClick={toApp}>
-          <Icon name="share" />
+          <TripIcon name="share" />
           Share with an app
         </Button>
       )}

@@ -1,9 +1,9 @@
 import type { Comparison, PlannedTime, StopDifference } from '~/domain/itinerary/edit/compare'
 import { clockText } from '~/domain/units'
 import { useUnits } from '~/features/units/units-context'
-import { Icon, type IconName } from '~/ui/icon'
+import { TripIcon, type TripIconName } from '~/ui/trip-icon'
 
-const marks: Record<StopDifference['kind'], { icon: IconName; word: string }> = {
+const marks: Record<StopDifference['kind'], { icon: TripIconName; word: string }> = {
   added: { icon: 'plus', word: 'Added' },
   removed: { icon: 'minus', word: 'Removed' },
   moved: { icon: 'right', word: 'Moved' },
@@ -24,7 +24,7 @@ export function DifferenceList({ differences: { stops } }: { differences: Compar
           key={`${kind} ${title} ${timeText(from)} ${timeText(to)}`}
           className="grid grid-cols-[1.5rem_1fr] gap-2.5 border-ink-line border-b py-2.5 leading-snug"
         >
-          <Icon name={marks[kind].icon} label={marks[kind].word} className="mt-0.5" />
+          <TripIcon name={marks[kind].icon} label={marks[kind].word} className="mt-0.5" />
           <div>
             <p className={kind === 'removed' ? 'font-label line-through' : 'font-label'}>
               {formerTitle === undefined ? title : `${formerTitle} → ${title}`}

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
+import { TripIcon } from '~/ui/trip-icon'
 import { HiddenFields } from './hidden-fields'
 import { tripFields, tripFormAction } from './trip-intent'
 
@@ -22,7 +22,7 @@ export function FavouriteForm({ tripId, isSaved, canSave, back }: FavouriteFormP
         disabled={sender.state !== 'idle' || (!isSaved && !canSave)}
         className={buttonClass({ variant: 'quiet', size: 'small' })}
       >
-        <Icon name={isSaved ? 'close' : 'heart'} />
+        <TripIcon name={isSaved ? 'close' : 'heart'} />
         {isSaved ? 'Remove from Favorites' : 'Add to Favorites'}
       </button>
     </sender.Form>

@@ -1,6 +1,6 @@
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { showToast } from '~/ui/toast'
+import { TripIcon } from '~/ui/trip-icon'
 import { HiddenFields } from './hidden-fields'
 import { tripFields, tripFormAction } from './trip-intent'
 import { removedWords, tripProblems } from './trip-words'
@@ -45,7 +45,7 @@ export function RemoveForm({
         disabled={busy}
         className={buttonClass({ variant: 'quiet', size: 'small', square: true })}
       >
-        <Icon name="trash" label={`Delete ${destination}`} />
+        <TripIcon name="trash" label={`Delete ${destination}`} />
       </button>
     </form>
   )

@@ -5,9 +5,9 @@ import { type SharedLink, shareCall } from '~/features/sharing/share-call'
 import { toasts } from '~/messages/en/toasts'
 import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button-class'
-import { Icon } from '~/ui/icon'
 import { loadPart } from '~/ui/load-part'
 import { showToast } from '~/ui/toast'
+import { TripIcon } from '~/ui/trip-icon'
 import { HiddenFields } from './hidden-fields'
 import { LateDaysPart } from './late-days-part'
 import { setTripInHand } from './trip-in-hand'
@@ -91,13 +91,13 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
       <div className="not-printed flex min-w-0 flex-wrap items-center gap-3 max-lg:max-w-full max-lg:flex-1 max-sm:gap-1.5 max-sm:[&_button]:px-2 max-sm:[&_button_svg]:hidden">
         {!session?.editing && (
           <Button size="small" disabled={!canEdit} onClick={() => session?.edit(trip.id)}>
-            <Icon name="edit" />
+            <TripIcon name="edit" />
             Edit
           </Button>
         )}
         {session?.shown && !session.editing && canEdit && (
           <Button size="small" onClick={() => session.edit(trip.id, { kind: 'places' })}>
-            <Icon name="map" />
+            <TripIcon name="map" />
             Places
           </Button>
         )}
@@ -115,12 +115,12 @@ export function TripActions({ trip, destination, plan, back }: TripActionsProps)
             disabled={!canSave || isSaved || busy || storing || sharing}
             className={buttonClass({ size: 'small' })}
           >
-            <Icon name={isSaved ? 'check' : 'heart'} />
+            <TripIcon name={isSaved ? 'check' : 'heart'} />
             {isSaved ? 'Saved' : 'Save'}
           </button>
         </form>
         <Button size="small" busy={sharing || storing} onClick={share}>
-          <Icon name="share" />
+          <TripIcon name="share" />
           Share
         </Button>
         {ready && canEdit && (
