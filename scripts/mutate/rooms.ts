@@ -45,6 +45,7 @@ export const rooms: Room[] = [
       'planning/generation-view.test.ts',
       'planning/golden-mending.test.ts',
       'planning/golden-plans.test.ts',
+      'planning/golden-requests.test.ts',
       'planning/golden-stages.test.ts',
       'planning/llm-engine',
       'planning/several-places',

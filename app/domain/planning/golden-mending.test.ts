@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hash, seeded } from '~/domain/seeded-random'
+import { daysByChance } from '~/domain/testing/days-by-chance'
 import { richCity } from '~/domain/testing/rich-city'
 import { cityRequest } from '~/domain/testing/test-city'
 import { tripCandidates } from './catalogue-engine/candidates/candidates'
@@ -79,32 +80,10 @@ function randomPlan(name: string, seed: number): Plan {
   const [request, filters] = trips[name] ?? [{}]
   const draft = tripMeals(tripCandidates(cityRequest(request, filters), richCity))
   if (!draft) throw new Error('The wishes of this request clash')
-  const { options, reserved } = draft.meals
-  const meals = reserved.map((visits, day) => {
-    const stops = visits.flatMap((visit) => options[visit] ?? [])
-    return dayTimes(stops, day, draft) ?? []
-  })
-  const mender = menderFor({ draft, days: meals })
-  const random = seeded(seed)
-  for (let attempt = 0; attempt < 30 * meals.length; attempt++) {
-    const open = mender.solution.open().filter((visit) => !options[visit]?.meal)
-    const visit = open[Math.floor(random() * open.length)] ?? 0
-    const day = Math.floor(random() * meals.length)
-    const visits = mender.solution.routes[day]?.visits ?? []
-    const at = Math.floor(random() * (visits.length + 1))
-    const [made] = mender.promising([{ change: [[day, visits.toSpliced(at, 0, visit)]], saved: 0 }], 1)
-    if (!made) continue
-    const before = mender.snapshot()
-    mender.apply(made)
-    // A mender plans what is not in its plan as shortly as it can be: in another mender's plan it may be too much.
-    if (!menderOf(timesOf(mender), draft)) mender.restore(before)
-  }
-  const plan = { draft, days: timesOf(mender) }
+  const plan = { draft, days: daysByChance(draft, seeded(seed)) }
   knownPlans.set(`${name} ${seed}`, plan)
   return plan
 }
-
-const timesOf = ({ lived }: Mender) => lived.map(({ times }) => times)
 
 function menderFor({ draft, days }: Plan): Mender {
   const mender = menderOf(days, draft)
