@@ -78,9 +78,10 @@ function placeFaults(place: Place, destination: Destination): string[] {
 /** Day trips are outside the town, and their times are believable: no journey is 200 km/h from door to door. */
 function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
   const ids = new Set(places.map(({ id }) => id))
-  const sights = new Set(places.flatMap(({ id, kind }) => (kind === 'food' ? [] : [id])))
+  const sights = places.flatMap(({ id, kind }) => (kind === 'food' ? [] : [id]))
   return dayTrips.flatMap((trip) => {
     const { id, at, minutes } = trip
+    const seeable = new Set([...sights, ...dayTrips.flatMap((each) => (each === trip ? [] : [each.id]))])
     const km = metersBetween(at, center) / 1000
     const faults: string[] = []
     const rules = parseOpeningHours(tripAsPlace(trip).hours ?? '')
@@ -92,7 +93,7 @@ function dayTripFaults({ dayTrips, places, center }: Destination): string[] {
       faults.push(`${id}: ${km.toFixed(0)} km in ${minutes} minutes is too fast`)
     faults.push(...partFaults(trip).map((fault) => `${id}: ${fault}`))
     for (const seen of (trip.parts ?? []).flatMap((part) => part.places ?? []))
-      if (!sights.has(seen)) faults.push(`${id}: there is no sight "${seen}"`)
+      if (!seeable.has(seen)) faults.push(`${id}: there is no sight "${seen}"`)
     return faults
   })
 }

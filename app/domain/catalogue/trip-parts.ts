@@ -13,7 +13,7 @@ export const TripPart = z.strictObject({
   meal: z.literal('lunch').optional(),
   /** Left out first where the time is short. */
   ifTime: z.literal(true).optional(),
-  /** Ids of places of the town that this part shows: who makes the trip has seen them. */
+  /** Ids of places of the town, and of other day trips, that this part shows: who makes the trip has seen them. */
   places: z.array(z.string()).min(1).max(3).optional(),
 })
 export type TripPart = z.infer<typeof TripPart>

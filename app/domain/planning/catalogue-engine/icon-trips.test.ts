@@ -93,6 +93,24 @@ describe('a day trip that one comes for', { timeout: 60_000 }, () => {
     expect(await visited(withParts, must)).toBe(true)
   })
 
+  it('is not made beside another one that shows the same', async () => {
+    const other = 'old-abbey'
+    const city = cityWithTrip(3)
+    const icons = [...city.icons]
+    icons.splice(1, 0, { place: other, interests, fromDays: 3 })
+    const made = async (places?: [string]) => {
+      const parts = [
+        { name: 'Lunch in the abbey', minutes: 60, meal: 'lunch' as const },
+        { name: 'Abbey and a swim in the lake', minutes: 120, ...(places && { places }) },
+      ]
+      const dayTrips = city.dayTrips.map((each) => (each.id === other ? { ...each, parts } : each))
+      const { plan } = await make(cityRequest({ interests, days: 9 }), { ...city, dayTrips, icons })
+      return placeIds(plan).filter((id) => id === trip || id === other)
+    }
+    expect((await made()).sort()).toEqual([trip, other])
+    expect(await made([trip])).toEqual([trip])
+  })
+
   it('is left before the last way back', async () => {
     const city = cityWithTrip(3)
     const request = cityRequest({ interests, days: 3 })

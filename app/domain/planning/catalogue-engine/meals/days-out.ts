@@ -2,8 +2,10 @@ import { month, weekday } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { tripAsPlace, tripWay } from '~/domain/catalogue/day-trip'
 import type { DayTrip, Destination } from '~/domain/catalogue/destination'
+import { localClock } from '~/domain/catalogue/local-clock'
 import { openSpans } from '~/domain/catalogue/open-place'
 import { interests } from '~/domain/catalogue/vocabulary'
+import { partsInTime } from '~/domain/itinerary/with-day-trip'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { CatalogueDraft, DayFrame } from '~/domain/planning/trip-draft'
 import { hard, soft } from '~/domain/planning/weights'
@@ -54,6 +56,20 @@ export function dayOut(
   return { ...frame, from: long?.gone ?? frame.from, sights: false, trip, kept: [stop], meals }
 }
 
+/** The day trip of a day, and what its parts show: places of the town and other day trips. */
+export function shownOn({ trip, kept: [stay] }: DayFrame, destination: Destination): string[] {
+  if (!trip || !stay) return []
+  const parts = partsInTime(trip.parts ?? [], stay, localClock(destination).meals.lunch)
+  return [trip.id, ...parts.flatMap(({ places = [] }) => places)]
+}
+
+/** Whether these days show a day trip, or what it always shows: who has bathed in the Dead Sea below Masada goes elsewhere next. */
+export function isShown(trip: DayTrip, days: readonly DayFrame[], destination: Destination): boolean {
+  const shown = days.flatMap((day) => shownOn(day, destination))
+  const always = (trip.parts ?? []).flatMap(({ ifTime, places = [] }) => (ifTime ? [] : places))
+  return [trip.id, ...always].some((id) => shown.includes(id))
+}
+
 /** Whether a day out begins before breakfast. */
 export function isEarly({ trip, kept: [stop] }: DayFrame): boolean {
   return trip !== undefined && stop !== undefined && stop.from - trip.minutes < dayTrip.from
@@ -80,7 +96,9 @@ export function withTripsAskedFor(frames: DayFrame[], hours: DayHours, about: Ab
   for (const { id, when } of tripsAskedFor(request.wishes ?? [])) {
     const trip =
       id === null
-        ? suitableTrips(request, destination).find((each) => answers(each, request))
+        ? suitableTrips(request, destination).find(
+            (each) => answers(each, request) && !isShown(each, days, destination),
+          )
         : destination.dayTrips.find(
             (each) =>
               each.id === id &&
@@ -120,7 +138,7 @@ export function withIconTrips(frames: DayFrame[], draft: CatalogueDraft<'candida
     const isFirst = rank < dayTrip.beside.first
     const most = request.days / (isFirst ? dayTrip.daysForFirst : dayTrip.daysForEach)
     if (made() >= Math.floor(most)) break
-    if (!suits(trip, request, true) || days.some((frame) => frame.trip === trip)) continue
+    if (!suits(trip, request, true) || isShown(trip, days, destination)) continue
     if (
       !isAffordable(trip, request, destination, dayTrip.spendOfIcon) &&
       !isPaidBeside(trip, request, destination)

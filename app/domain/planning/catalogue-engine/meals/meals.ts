@@ -1,8 +1,6 @@
 import type { Area, DayTrip } from '~/domain/catalogue/destination'
 import { isHoliday } from '~/domain/catalogue/holidays'
-import { localClock } from '~/domain/catalogue/local-clock'
 import { restsOn } from '~/domain/catalogue/travel'
-import { partsInTime } from '~/domain/itinerary/with-day-trip'
 import type { Span } from '~/domain/planning/solver/problem'
 import type {
   CatalogueDraft,
@@ -18,7 +16,7 @@ import { mealsWithin } from '~/domain/request/pace'
 import { namedPlaces } from '~/domain/request/wishes'
 import { isShort } from '../candidates/candidates'
 import { stopOptions } from '../candidates/stop-options'
-import { dayOut, suitableTrips, withIconTrips, withTripsAskedFor } from './days-out'
+import { dayOut, isShown, shownOn, suitableTrips, withIconTrips, withTripsAskedFor } from './days-out'
 import { withFullDays } from './full-days'
 import { openOn, travelMatrix, withinReach } from './reach'
 import { reserveMeals } from './reserve-meals'
@@ -65,11 +63,7 @@ export function mealsOf(draft: Draft, { frames, partial }: Attempt): CataloguePa
 /** What fills a day, or is seen on a day trip, is not visited on another; a place that the traveller wrote of is. */
 function onceOnly(options: StopOption[], frames: DayFrame[], { request, destination }: Draft): StopOption[] {
   const asked = namedPlaces(request.wishes ?? [])
-  const { lunch } = localClock(destination).meals
-  const parts = frames.flatMap(({ trip, kept: [stay] }) =>
-    trip?.parts && stay ? partsInTime(trip.parts, stay, lunch) : [],
-  )
-  const out = parts.flatMap(({ places = [] }) => places).filter((id) => !asked.has(id))
+  const out = frames.flatMap((frame) => shownOn(frame, destination)).filter((id) => !asked.has(id))
   const elsewhere = new Set([...out, ...frames.flatMap(({ filledBy }) => filledBy?.id ?? [])])
   if (elsewhere.size === 0) return options
   return options.map((option) =>
@@ -240,7 +234,7 @@ function loosened(
       (_, index) => open[full === 1 ? 0 : Math.round((index * (open.length - 1)) / (full - 1))],
     ),
   )
-  const trips = [...suitable]
+  let trips = suitable
   const areas = destination.areas
   let wandered = 0
   return frames.map((frame) => {
@@ -249,7 +243,7 @@ function loosened(
     for (const trip of away ? trips : []) {
       const out = dayOut(trip, frame, hours, { request, destination })
       if (!out) continue
-      trips.splice(trips.indexOf(trip), 1)
+      trips = trips.filter((each) => !isShown(each, [out], destination))
       return out
     }
     const wander = areas[wandered++ % areas.length]
