@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
 import { testPlan } from '~/domain/testing/test-plan'
-import { advance, begun, failedWith, idleView, inSight } from './generation-view'
+import type { ShownGeneration } from './generation-view'
+import { advance, begun, failedWith, finishedView, idleView, inSight, openedView } from './generation-view'
 import type { StreamEventView } from './stream-events'
 
 const dayOf = (number: number) => ({
@@ -102,5 +103,45 @@ describe('a screen that follows a generation', () => {
     expect(reached.trouble).toBeNull()
     expect(inSight(reached)).toBe(reached)
     expect(inSight({ ...reached, trouble: 'offline' })).not.toEqual(plan)
+  })
+
+  it('opens with the latest generation: its plan, its days to come, or nothing of one that came to nothing', () => {
+    const generation = (more: Partial<ShownGeneration>) =>
+      ({ generationId: 'g1', status: 'done', itinerary, ...more }) as ShownGeneration
+    const whole = {
+      ...idleView,
+      phase: 'done',
+      destination: itinerary.destination,
+      destinationId: itinerary.destinationId,
+      overview: itinerary.overview,
+      expectedDays: itinerary.days.length,
+      sample: itinerary.sample,
+      days: itinerary.days,
+      summed: true,
+      itinerary,
+    }
+    expect(finishedView(itinerary)).toEqual(whole)
+    expect(openedView(null)).toBe(idleView)
+    expect(openedView(generation({}))).toEqual({ ...whole, generationId: 'g1' })
+    const running = { ...idleView, phase: 'running', generationId: 'g1' }
+    expect(openedView(generation({ itinerary: null, status: 'running' }))).toEqual(running)
+    expect(openedView(generation({ itinerary: null, status: 'failed' }))).toBe(idleView)
+    const palette = { sea: '#123456' } as never
+    const places = [{ name: 'Rome' }] as never
+    expect(finishedView({ ...itinerary, palette, places })).toMatchObject({ palette, places })
+  })
+
+  it('knows how many days to wait for, and whether they may still change', () => {
+    const overview = (more: object) =>
+      ({ event: 'overview', data: { overview: 'Words.', days: 4, sample: true, ...more } }) as StreamEventView
+    const view = advance({ ...idleView, trouble: 'slow' }, 3, overview({}))
+    expect(view).toMatchObject({ overview: 'Words.', expectedDays: 4, sample: true, revising: false })
+    expect(view).toMatchObject({ lastEventId: 3, trouble: null })
+    expect(view.days).toEqual([])
+    expect(advance(view, 4, overview({ revising: true })).revising).toBe(true)
+    const draft = { event: 'draft', data: {} } as StreamEventView
+    expect(advance(view, 5, draft)).toEqual({ ...view, lastEventId: 5 })
+    const checks = { event: 'checks', data: {} } as StreamEventView
+    expect(advance(view, 6, checks)).toEqual({ ...view, lastEventId: 6 })
   })
 })
