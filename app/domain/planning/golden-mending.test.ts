@@ -2,6 +2,7 @@
 // hours of nothing, back and forth, without what one comes for. A change that whole plans happen to hide is seen here.
 // Renewed like golden-plans.test.ts.
 import { describe, expect, it } from 'vitest'
+import type { Destination } from '~/domain/catalogue/destination'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { hash, seeded } from '~/domain/seeded-random'
 import { daysByChance } from '~/domain/testing/days-by-chance'
@@ -33,7 +34,29 @@ import type { Change } from './solver/solution'
 import { atOnce, type Steps } from './steps'
 import type { DraftWithMeals, StopOption, TimedOption } from './trip-draft'
 
-const trips: Record<string, [Partial<PlanRequest>, Partial<PlanRequest['filters']>?]> = {
+/** Where a pass for three days is worth its price to who sees several sights that cost something. */
+const withPass: Destination = {
+  ...richCity,
+  tickets: richCity.tickets.map((ticket) =>
+    ticket.id === 'museum-pass'
+      ? {
+          ...ticket,
+          places: Array.from({ length: 18 }, (_, index) => `sight-${3 * index}`),
+          cost: { cents: 3800, year: 2026 },
+        }
+      : ticket,
+  ),
+  places: richCity.places.map((place) =>
+    place.kind === 'food' || !place.cost?.cents ? place : { ...place, cost: { cents: 1200, year: 2026 } },
+  ),
+}
+
+const trips: Record<string, [Partial<PlanRequest>, Partial<PlanRequest['filters']>?, Destination?]> = {
+  'three days for which a pass pays': [
+    { days: 3, budget: 'budget', interests: ['Sightseeing', 'History'] },
+    {},
+    withPass,
+  ],
   'three days of sights and museums': [{ days: 3, interests: ['Sightseeing', 'Museums', 'Food & Dining'] }],
   'children on little money in the heat': [
     { days: 4, startDate: '2027-07-29', budget: 'budget', interests: ['Museums', 'Beach'] },
@@ -77,8 +100,8 @@ const knownPlans = new Map<string, Plan>()
 function randomPlan(name: string, seed: number): Plan {
   const known = knownPlans.get(`${name} ${seed}`)
   if (known) return known
-  const [request, filters] = trips[name] ?? [{}]
-  const draft = tripMeals(tripCandidates(cityRequest(request, filters), richCity))
+  const [request, filters, city = richCity] = trips[name] ?? [{}]
+  const draft = tripMeals(tripCandidates(cityRequest(request, filters), city))
   if (!draft) throw new Error('The wishes of this request clash')
   const plan = { draft, days: daysByChance(draft, seeded(seed)) }
   knownPlans.set(`${name} ${seed}`, plan)

@@ -15,7 +15,7 @@ import { richCity } from '~/domain/testing/rich-city'
 import { cityRequest } from '~/domain/testing/test-city'
 import { testLocality } from '~/domain/testing/test-locality'
 import { bestOrder, sumOf } from './best-order'
-import { bookedLeg } from './booked-leg'
+import { bookedIn, bookedLeg } from './booked-leg'
 import type { Connection } from './connection'
 import { dayValues } from './day-values'
 import { journeyStop, type Leg, lunchOnTheWay } from './journey-stop'
@@ -248,6 +248,63 @@ describe('times', () => {
       }),
     )
     expect(found).toMatchSnapshot()
+  })
+
+  it('of journeys that a trip has booked', () => {
+    const [from, to] = towns
+    const clock = clocks[0]
+    const times = clock && bestTimes(wayOf({}), '2027-05-03', clock, clock, 0)
+    if (!from || !to || !times) throw new Error('There is no journey')
+    const journey = (more: Partial<BookedJourney>, way: Partial<Way> = {}, daysLater: 0 | 1 = 0) =>
+      journeyStop(
+        {
+          way: wayOf(way),
+          times: { ...times, daysLater },
+          booked: {
+            from: from.label,
+            to: to.label,
+            mode: 'train',
+            title: 'IC 8',
+            date: '2027-05-03',
+            departs: '10:00',
+            arrives: '12:00',
+            costCents: 2500,
+            ...more,
+          },
+        },
+        from,
+        to,
+        0,
+      )
+    const stop = journey({})
+    const { booking: _, ...estimate } = stop
+    const days = [
+      { date: '2027-05-03', activities: [stop] },
+      { date: '2027-05-05', activities: [{ ...stop, journey: undefined }, estimate] },
+      {
+        date: '2027-05-07',
+        activities: [
+          journey(
+            { confirmation: 'ABC', link: 'https://x.test', mode: 'flight' },
+            { fromStation: 'North', toStation: 'South', mode: 'flight' },
+            1,
+          ),
+        ],
+      },
+      {
+        date: '2027-05-09',
+        activities: [
+          {
+            ...stop,
+            title: { code: 'x', params: {} } as never,
+            local: { cents: 990, currency: 'GBP' } as never,
+          },
+        ],
+      },
+      { date: '2027-05-11', activities: [stop] },
+    ]
+    const places = ['One', 'Two', 'Three', 'Four', 'Five'].map((destination) => ({ destination }))
+    expect([bookedIn({ days, places }), bookedIn({ days })]).toMatchSnapshot()
   })
 
   it('stand in the stop of a journey', () => {
