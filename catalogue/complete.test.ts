@@ -16,20 +16,20 @@ const shares = { low: 0.15, middle: 0.3, top: 0.06 }
 const fewerTopTables: Record<string, number> = {
   /** Villages, hamlets, parks and small towns, which have no more. */
   cappadocia: 4,
-  luxor: 5,
+  luxor: 6,
   cusco: 7,
   'grand-canyon': 4,
   'hoi-an': 6,
-  'iceland-south-coast': 6,
+  'iceland-south-coast': 7,
   patagonia: 6,
   petra: 5,
   rotorua: 3,
   /** Islands and coasts whose grand kitchens are mostly those of their resorts. */
   antalya: 5,
-  crete: 3,
+  crete: 4,
   fiji: 5,
-  rhodes: 2,
-  tahiti: 5,
+  rhodes: 4,
+  tahiti: 6,
   tenerife: 6,
   zanzibar: 6,
   /** Towns with more, of which fewer are known well enough to stand here. */
