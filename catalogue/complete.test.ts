@@ -35,7 +35,6 @@ const fewerTopTables: Record<string, number> = {
   /** Towns with more, of which fewer are known well enough to stand here. */
   agra: 6,
   havana: 4,
-  jerusalem: 7,
   ljubljana: 7,
   'siem-reap': 6,
 }
