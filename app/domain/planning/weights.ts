@@ -227,7 +227,7 @@ export const medium = {
      * A rest or a wait for a table so long is one of these as well, where a sight could be; one between sights of a spot sooner, and one that
      * is welcome later.
      */
-    named: { from: 44, atSpot: 25, welcome: 90, any: 160, minute: 6 },
+    named: { from: 44, atSpot: 25, welcome: 90, afterSight: 60, any: 160, minute: 6 },
     /**
      * The time between the last stop of a day without a dinner and when one leaves, where it is that long; more for each minute of a long
      * one.
@@ -240,7 +240,7 @@ export const medium = {
    * Points off for a sight that is seen at none of the times of day at which it is best, more for an icon that is for the morning, and for a
    * view for the sunset at another hour.
    */
-  offHours: { any: 60, icon: 110, sunset: 110 },
+  offHours: { any: 60, icon: 260, sunset: 110 },
   /** Points for each companion that a place has on its day (same square, same ticket, one story), and more among icons. */
   together: { any: 180, icons: 240 },
   /** Points off for each day but the first in one quarter, for each minute of the way there from so many on, and at most. */
@@ -476,7 +476,7 @@ export const soft = {
   pause: {
     named: 20,
     table: 60,
-    sunset: 90,
+    sunset: 60,
     rest: 90,
     siesta: 180,
     restFrom: fromClock('13:00'),

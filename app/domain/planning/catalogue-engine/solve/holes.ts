@@ -57,8 +57,7 @@ export interface Hole {
 export function holesIn(times: TimedOption[], day: number, draft: DraftWithMeals): Hole[] {
   const days: TimedOption[][] = []
   days[day] = times
-  const late = lateStart(times, day, draft)
-  const atFirst = late > gaps.named.from ? [{ position: 0, minutes: late, named: true }] : []
+  const atFirst = lateStart(times, day, draft)
   const later = pausesOf({ ...draft, solve: { days } }, day).flatMap(
     ({ pause, minutes }, position): Hole[] => {
       if (pause === undefined) return minutes > 0 ? [{ position, minutes, named: false }] : []
@@ -90,12 +89,24 @@ export function earlyEnd(
   return Math.max(0, frame.to - last.end - wayHome)
 }
 
-/** Minutes that a day without a breakfast begins later than it could: its morning is for sights. */
-function lateStart([first]: TimedOption[], day: number, { meals, candidates }: DraftWithMeals): number {
+/**
+ * The hole of a morning that begins late, as it is for sights: the first stop of a day without a breakfast, a breakfast that is later than
+ * usual, as it waits for what opens after it, or one that comes after a sight.
+ */
+function lateStart(times: TimedOption[], day: number, { meals, candidates }: DraftWithMeals): Hole[] {
   const frame = meals.frames[day]
-  if (!first || !frame || frame.meals.includes('breakfast') || first.option.kept) return 0
-  const way = meals.travel.minutes[first.option.site] ?? 0
-  return Math.max(0, first.start - way - morningFrom(frame.from, candidates.hours))
+  const [first] = times
+  if (!first || !frame || first.option.kept) return []
+  const { hours } = candidates
+  const { from, afterSight } = gaps.named
+  const hole = (position: number, minutes: number) =>
+    minutes > from ? [{ position, minutes, named: true }] : []
+  if (!frame.meals.includes('breakfast')) {
+    const way = meals.travel.minutes[first.option.site] ?? 0
+    return hole(0, first.start - way - morningFrom(frame.from, hours))
+  }
+  if (first.option.meal === 'breakfast') return hole(1, first.start - hours.meals.breakfast.usual)
+  return times.some(({ option }) => option.meal === 'breakfast') ? hole(0, afterSight) : []
 }
 
 /** Whether a stop and the one before it are sights of one spot. */
