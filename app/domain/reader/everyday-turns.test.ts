@@ -11,6 +11,25 @@ const isAsked = (text: string, town: string) => {
 
 describe('everyday turns', () => {
   it.each([
+    // Hours at which nobody is out are in the afternoon; flights go at all hours
+    ['new-york', 'lunch at 1:30', ['mealtime meal:lunch at:13:30']],
+    ['new-york', 'déjeuner à 1h30', ['mealtime meal:lunch at:13:30']],
+    ['new-york', 'the Met at 2:30', ['pin place:the-met at:14:30']],
+    ['new-york', 'We land at 5:30', ['arrive at:05:30']],
+    // A service is no sight, but in a church that is named
+    ['new-york', 'Going to church on Sunday morning', ['rest weekday:7 morning']],
+    ['new-york', 'Sonntagvormittag gehen wir in die Kirche', ['rest weekday:7 morning']],
+    ['new-york', 'Dimanche matin nous allons à la messe', ['rest weekday:7 morning']],
+    ['new-york', 'El domingo por la mañana vamos a misa', ['rest weekday:7 morning']],
+    ['new-york', 'La domenica mattina andiamo a messa', ['rest weekday:7 morning']],
+    ['new-york', "Sunday mass at St Patrick's Cathedral", ['pin place:st-patricks-cathedral weekday:7']],
+    // What one does not leave without
+    ['edinburgh', "I'm not leaving Scotland without haggis", ['eat food:haggis']],
+    ['edinburgh', 'Ich fahr nicht heim ohne Haggis', ['eat food:haggis']],
+    ['edinburgh', 'Je ne pars pas sans un haggis', ['eat food:haggis']],
+    ['edinburgh', 'Non me ne vado senza haggis', ['eat food:haggis']],
+    ['edinburgh', 'Wir gehen nicht, ohne das Schloss gesehen zu haben', ['must place:castle']],
+    ['edinburgh', 'no ghost tours', []],
     // Verbs at the end, and umlauts typed as two letters
     ['vienna', 'Die Albertina möchten wir lieber auslassen', ['skip place:albertina']],
     ['vienna', 'Die Albertina darf auf gar keinen Fall fehlen', ['must place:albertina']],

@@ -79,6 +79,8 @@ export function isBeyondAPlan(
       // "No museum about the war"; "no menus with photos"; "enough temples in Aswan".
       return (
         isListed('about', word(named.last)) ||
+        // "No ghost tours" refuses one sort of them.
+        (constraint.what.by === 'kind' && constraint.what.kind === 'experience') ||
         (constraint.what.by === 'interest' && has('avoid')) ||
         // "Vertigo, so no Sky Tower" says why the tower is refused.
         (constraint.what.by === 'kind' &&

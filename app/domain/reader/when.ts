@@ -113,7 +113,11 @@ export function clockOf(items: readonly Item[]): number | undefined {
     const before = items[index - 1]
     const after = items[index + 1]
     const half = halfOf(items, index)
-    if (item.is === 'clock' && item.number !== undefined) return inHalf(item.number, half)
+    if (item.is === 'clock' && item.number !== undefined)
+      return inHalf(
+        item.number + (half === undefined && isOpenHour(item.number, item, items) ? noon : 0),
+        half,
+      )
     if (item.is === 'part' && item.value === 'noon' && before !== undefined && hourly.has(before.is))
       return 12 * 60
     if (item.is !== 'number' || item.number === undefined || !Number.isInteger(item.number)) continue
@@ -145,11 +149,22 @@ export function clockOf(items: readonly Item[]): number | undefined {
         : after?.is === 'clock-word' && third?.is === 'number' && (third.number ?? 60) < 60
           ? (third.number ?? 0)
           : 0
-    const afternoon = half === undefined && after?.is !== 'clock-word' && item.number < 8
+    const afternoon =
+      half === undefined &&
+      (after?.is === 'clock-word' ? isOpenHour(item.number * 60, item, items) : item.number < 8)
     return inHalf(((afternoon ? item.number + 12 : item.number) % 24) * 60 + minutes, half)
   }
   return undefined
 }
+
+const noon = 12 * 60
+
+/** "Lunch at 1:30", "um 3 Uhr": an hour at which nobody is out is in the afternoon. Flights go at all hours, and "02:30" counts to 24. */
+const isOpenHour = (at: number, { value }: Item, items: readonly Item[]) =>
+  at >= 60 &&
+  at < 6 * 60 &&
+  !value.startsWith('0') &&
+  !items.some(({ is }) => is === 'arrive' || is === 'leave')
 
 /** The half of the day that is said of a clock time: "pm", "in the afternoon". */
 function halfOf(items: readonly Item[], index: number): 'am' | 'pm' | undefined {

@@ -92,7 +92,7 @@ export function clausesOf(text: string, destination: Destination, titles: readon
   const sorted = [...new Set(cuts)].sort((a, b) => a - b)
   return sorted.slice(0, -1).flatMap((first, index) => {
     const last = sorted[index + 1] ?? tokens.length
-    const clause = clauseFrom(text, { tokens, said, items, first, last })
+    const clause = clauseFrom(text, { tokens, said, items, first, last, destination })
     return clause ? [withTitles(clause, titles)] : []
   })
 }
@@ -109,7 +109,15 @@ function clauseFrom(
     items,
     first,
     last,
-  }: { tokens: Token[]; said: Meant[]; items: Item[]; first: number; last: number },
+    destination,
+  }: {
+    tokens: Token[]
+    said: Meant[]
+    items: Item[]
+    first: number
+    last: number
+    destination: Destination
+  },
 ): Clause | null {
   const words = tokens.slice(first, last).filter(({ text: word }) => /[\p{L}\p{N}]/u.test(word))
   const [start, end] = [words[0], words.at(-1)]
@@ -124,15 +132,27 @@ function clauseFrom(
     text: text.slice(start.from, end.to),
     tokens,
     first,
-    said: withParted(said.filter(within), tokens.indexOf(end), own),
+    said: withParted(
+      said.filter((each) => within(each) && !isLeftFree(each, own)),
+      tokens.indexOf(end),
+      own,
+    ),
     items: own,
     // What is taken out, moved or open is the sight, and not the quarter of its name.
-    names: meantBy(own, tokens).map((name) => ({ ...name, target: name.sight ?? name.target })),
+    names: meantBy(own, tokens).map((name) => ({
+      ...name,
+      target: name.sight ?? sightIn(name, tokens, destination) ?? name.target,
+    })),
     kinds: own.filter(({ is, target }) => is !== 'name' && target),
     when: whenOf(own) ?? undefined,
     question: tokens[last - 1]?.text === '?' || tokens[last]?.text === '?' || tokens[first]?.text === '¿',
   }
 }
+
+/** "Nix einplanen" asks for nothing to be put in. */
+const isLeftFree = ({ meaning, first, last }: Meant, own: readonly Item[]) =>
+  meaning.startsWith('do:') &&
+  own.some((item) => item.is === 'rest' && item.first < first && item.last >= last)
 
 /** Names that are meant: "the Prater, that is, the Ferris wheel" is the second of two. */
 function meantBy(own: readonly Item[], tokens: readonly Token[]): Item[] {
@@ -142,6 +162,24 @@ function meantBy(own: readonly Item[], tokens: readonly Token[]): Item[] {
     return !next || !fitsPattern('thatIs', textOf(name.last, next.first, tokens))
   })
 }
+
+/** "Kilmainham" of the quarter "Liberties and Kilmainham": the one sight that has the name. */
+function sightIn(
+  { target, certainty, first, last }: Item,
+  tokens: readonly Token[],
+  { places }: Destination,
+): Target | undefined {
+  if (target?.by !== 'area' || certainty >= ofAQuarter) return undefined
+  const words = tokens.slice(first, last).map(({ text }) => text)
+  const [sight, ...others] = places.filter(({ kind, name }) => {
+    const own = kind === 'base' ? [] : tokensOf(name).map(({ text }) => text)
+    return words.every((word) => own.includes(word))
+  })
+  return sight && others.length === 0 ? { by: 'place', id: sight.id } : undefined
+}
+
+/** How sure the whole name of a quarter is. */
+const ofAQuarter = 0.9
 
 /** A verb whose second part stands at the end: "leave the Forum out" is to remove it. */
 function withParted(said: readonly Meant[], last: number, items: readonly Item[]): readonly Meant[] {

@@ -43,7 +43,7 @@ export function changesIn(clause: Clause, destination: Destination): Change[] | 
   if (meant) return readBy(rules, meant, destination)
   if (disowns(clause) || isCorrectedToUnknown(clause)) return []
   // "I don't want to move the Colosseum" keeps it; "I did not say remove" does nothing.
-  if (negates(clause)) return lock(clause) ?? []
+  if (negates(clause)) return lock(clause, destination) ?? []
   return readBy(rules, clause, destination)
 }
 
@@ -69,7 +69,9 @@ function simple(meaning: string, is: 'walk-less' | 'rainy' | 'order' | 'slower' 
 }
 
 /** "Keep the Pantheon"; "do not remove" it. */
-function lock(clause: Clause): Change[] | null {
+function lock(clause: Clause, destination: Destination): Change[] | null {
+  // "See that day 3 stays in Arcachon" is a day trip.
+  if (isAway(clause.names[0], destination) && clause.when?.day !== undefined) return null
   if (says(clause, 'do:unlock')) return [{ is: 'unlock', ...what(clause) }]
   const spared = says(clause, 'do:remove', 'do:move', 'do:swap') && negates(clause)
   // "Leave the Pantheon where it is".
@@ -129,6 +131,9 @@ function swap(clause: Clause): Change[] | null {
   const [from, to] = clause.names.map(({ target }) => target)
   if (!from && days.length >= 2) return [{ is: 'swap-days', days: days.slice(0, 2) }]
   const kind = clause.kinds[0]?.target
+  // "Replace the Xyz by the Met": what is to go is not known.
+  const comes = clause.said.find(({ meaning }) => meaning === 'for')
+  if (from && !to && comes && comes.last <= (clause.names[0]?.first ?? 0)) return []
   if (from && !to && clause.when && !says(clause, 'do:new'))
     return [{ is: 'move', what: from, when: clause.when }]
   const instead = to ?? (kind && says(clause, 'for') ? kind : undefined)
@@ -182,7 +187,18 @@ function enough(clause: Clause): Change[] | null {
   const next = clause.tokens[kind.last]?.text ?? ''
   // "No more museums than churches", "no more temples after day 3".
   if (isListed('thans', next) || isListed('fromThen', next)) return []
-  return [{ is: 'without', what: kind.target, ...when(clause) }]
+  const spared = clause.items.findIndex(({ is }) => is === 'except')
+  const except = clause.items
+    .slice(spared)
+    .flatMap(({ is, target }) => (is === 'name' && target ? [target] : []))
+  return [
+    {
+      is: 'without',
+      what: kind.target,
+      ...(spared >= 0 && except.length > 0 && { except }),
+      ...when(clause),
+    },
+  ]
 }
 
 /** "Can you keep the afternoon of day 3 free?" */
@@ -264,11 +280,14 @@ function meal(clause: Clause): Change[] | null {
   ]
 }
 
+const isAway = (name: Item | undefined, { dayTrips }: Destination) =>
+  dayTrips.some(({ id }) => name?.target?.by === 'place' && id === name.target.id)
+
 /** A place outside the town is a day trip, however it is asked for. */
-function dayTrip(clause: Clause, { dayTrips }: Destination): Change[] | null {
-  const away = clause.names.find(
-    ({ target }) => target?.by === 'place' && dayTrips.some(({ id }) => id === target.id),
-  )
+function dayTrip(clause: Clause, destination: Destination): Change[] | null {
+  const away = clause.names.find((name) => isAway(name, destination))
+  // "Make sure that my mother-in-law stays in Arcachon."
+  if (!has(clause, 'day-trip') && has(clause, 'person') && says(clause, 'do:length')) return []
   if (!has(clause, 'day-trip') && !away) return null
   if (has(clause, 'not')) return null
   const target = away?.target ?? clause.names[0]?.target

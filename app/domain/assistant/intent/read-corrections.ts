@@ -1,7 +1,9 @@
 import type { Target } from '~/domain/reader/constraint'
 import type { Item } from '~/domain/reader/items'
-import { isListed } from '~/domain/reader/lexicons'
-import { indices } from '~/domain/reader/tokens'
+import { fitsPattern, isListed } from '~/domain/reader/lexicons'
+import { isTime } from '~/domain/reader/piece'
+import { indices, type Token, tokensOf } from '~/domain/reader/tokens'
+import { whenOf } from '~/domain/reader/when'
 import { type Clause, says } from './clause'
 import type { Intent } from './intent'
 
@@ -82,13 +84,56 @@ export function replacedIn({ said, names, items }: Clause): (Target | undefined)
 export function putInPlace(before: Intent | undefined, clause: Clause): Intent | null {
   const { names, tokens, when, first, question } = clause
   const [name] = names
-  if (before?.is !== 'remove' || !before.what || before.when) return null
+  // "Instead of the Met, put the MoMA in": one request in two halves.
+  const isOpen = before?.is === 'instead' && says(clause, 'do:add', 'do:move', 'do:rather')
+  if (!isOpen && (before?.is !== 'remove' || before.when)) return null
+  if (!before.what) return null
   if (!name?.target || names.length !== 1 || when || question) return null
   const puts = indices(first, lastOf(clause)).some((at) => isListed('puts', tokens[at]?.text ?? ''))
   const isSameSentence = /^[\p{L}\d]/u.test(tokens[first - 1]?.text ?? '.')
   const told = says(clause, 'do:move', 'do:add') && isSameSentence
   const isInPlace = says(clause, 'do:rather', 'ask:instead')
-  return !says(clause, 'do:remove', 'do:lock', 'do:swap') && ((told && puts) || isInPlace)
+  return !says(clause, 'do:remove', 'do:lock', 'do:swap') && (isOpen || (told && puts) || isInPlace)
     ? { is: 'swap', what: before.what, for: name.target }
     : null
+}
+
+const isWord = ({ text }: Token) => /[\p{L}\d]/u.test(text)
+
+/** Where somebody begins anew: "take out the Met, no wait, the MoMA", "add the… never mind". Characters of the text; null where nobody does. */
+export function takenBackFrom(text: string): number | null {
+  const tokens = tokensOf(text)
+  const at = tokens.findIndex((token, index) => {
+    const before = tokens[index - 1]
+    if (!before || !isWord(token)) return false
+    const next = tokens.slice(index, index + 6).filter(isWord)
+    const words = next.map((each) => each.text).join(' ')
+    // "…, no, the MoMA".
+    const isNo =
+      isListed('noWords', token.text) && /^[,.…–—-]$/.test(before.text) && tokens[index + 1]?.text === ','
+    return isNo || fitsPattern('takesBack', words)
+  })
+  return at < 0 ? null : (tokens[at]?.from ?? null)
+}
+
+/** The last request before somebody began anew, with what was said instead; null where it is not to be done at all. */
+export function asCorrected(clause: Clause | undefined, by: Clause | undefined): Clause | null {
+  if (!clause || !by) return null
+  const isSaid = ({ is, target }: Item) => target !== undefined || isTime({ is } as Item) || is === 'number'
+  if (!by.items.some(isSaid)) return null
+  const named = by.names.length > 0 || by.kinds.length > 0
+  const timed = by.items.some((item) => isTime(item))
+  const items = [
+    ...clause.items.filter(
+      (item) => !((named && item.target) || (timed && (isTime(item) || item.is === 'number'))),
+    ),
+    ...by.items.filter(isSaid),
+  ]
+  const when = { ...clause.when, ...whenOf(by.items) }
+  return {
+    ...clause,
+    items,
+    ...(named && { names: by.names, kinds: by.kinds }),
+    ...(Object.keys(when).length > 0 && { when }),
+  }
 }

@@ -1,14 +1,15 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
+import type { Target } from '~/domain/reader/constraint'
 import { fitsPattern } from '~/domain/reader/lexicons'
 import { travellersIn } from '~/domain/reader/travellers-said'
 import { plain } from '../subject'
-import { type Clause, clausesOf, says } from './clause'
+import { type Clause, clausesOf, has, says } from './clause'
 import { intentInShort } from './in-short'
 import { type Intent, isChange } from './intent'
 import { changesIn } from './read-changes'
-import { putInPlace } from './read-corrections'
+import { asCorrected, putInPlace, takenBackFrom } from './read-corrections'
 import { courtesy, looseQuestion, plainQuestion, stands } from './read-questions'
 import { isReason, isSaidAgain } from './read-reasons'
 import { statementsIn } from './read-statements'
@@ -33,12 +34,38 @@ export function readIntents(
   const unread: string[] = []
   let missed: boolean = false
   let reason: boolean = false
-  for (const clause of clausesOf(text.slice(0, longest), destination, ownTitles(itinerary))) {
+  for (const clause of saidIn(text.slice(0, longest), destination, ownTitles(itinerary))) {
     const before = [...intents.values()].at(-1)
     const swapped = putInPlace(before, clause)
     if (before && swapped) intents.delete(intentInShort(before))
     const read = swapped ? [swapped] : (completes(before, clause) ?? intentsOf(clause, destination))
     if (before && isChange(before) && (isReason(clause, read) || isSaidAgain(clause, read, before))) continue
+    const whole = before && withTime(before, clause)
+    if (whole) {
+      intents.delete(intentInShort(before))
+      intents.set(intentInShort(whole), whole)
+      continue
+    }
+    // "A day in Pérouges, is that possible? Add it."
+    const [again] = read
+    if (
+      before &&
+      again?.is === 'add' &&
+      !again.what &&
+      read.length === 1 &&
+      'what' in before &&
+      before.what
+    ) {
+      if (!isChange(before)) {
+        intents.delete(intentInShort(before))
+        intents.set('add', {
+          is: 'add',
+          what: before.what as Target,
+          ...(again.when && { when: again.when }),
+        })
+      }
+      continue
+    }
     // "Way too expensive, take out the castle".
     if (before && reason && read.some(isChange)) intents.delete(intentInShort(before))
     // "The seaplane out, much too dear": why it is to go, and no wish for a cheaper plan.
@@ -66,6 +93,42 @@ export function readIntents(
   // "Thanks! And now without museums": the thanks is not what is asked for.
   const asked = all.filter(({ is }) => is !== 'courtesy')
   return { intents: (asked.length > 0 ? asked : all).slice(0, most), unread }
+}
+
+/** The clauses of a message. Where somebody begins anew, the request before is what it was corrected to, or is not there. */
+function saidIn(text: string, destination: Destination, titles: readonly string[]): Clause[] {
+  const from = takenBackFrom(text)
+  if (from === null) return clausesOf(text, destination, titles)
+  const said = clausesOf(text.slice(0, from), destination, titles)
+  const [first, ...more] = clausesOf(text.slice(from), destination, titles)
+  const isNew = first?.said.some(({ meaning }) => /^(do:(?!rather)|ask:)/.test(meaning))
+  const isNothing = fitsPattern('neverMind', plain(text.slice(from)))
+  const corrected = isNew ? first : isNothing ? null : (asCorrected(said.at(-1), first) ?? said.at(-1))
+  return [...said.slice(0, -1), ...(corrected ? [corrected] : []), ...more]
+}
+
+/** "Could we add Kamakura? On day 4": the day or the hour of the request before, in a clause that says nothing else. */
+function withTime(before: Intent, clause: Clause): Intent | null {
+  const { when, names, kinds, items, question } = clause
+  if (!when || names.length + kinds.length > 0 || question) return null
+  if (
+    clause.said.some(({ meaning }) => /^do:(?!add|move)/.test(meaning)) ||
+    has(clause, 'rest') ||
+    has(clause, 'not')
+  )
+    return null
+  switch (before.is) {
+    case 'add':
+    case 'day-trip':
+      return before.what && !before.when ? { ...before, when } : null
+    case 'meal': {
+      if (!before.shift || when.at === undefined || items.some(({ is }) => is === 'meal')) return null
+      const { shift: _shift, ...meal } = before
+      return { ...meal, when: { ...before.when, ...when } }
+    }
+    default:
+      return null
+  }
 }
 
 /** Titles of stops that are not of the catalogue, whose names the reader does not know. */

@@ -11,6 +11,7 @@ export function statementsIn({ text, question }: Clause, destination: Destinatio
     .read.filter(({ certainty }) => certainty >= certainEnough)
     .map(({ constraint }) => changeFor(constraint))
     .filter(isFirstOfKinds)
+    .filter((each, _index, all) => !isForFree(each, all))
   const isOfTheBody = changes.some(
     (each) => each.is === 'diet' || (each.is === 'noted' && each.wish.is === 'allergy'),
   )
@@ -27,6 +28,10 @@ function isAboutAPlace(changes: readonly Change[]): boolean {
 /** What a question may ask for: "could we see the Pantheon?" */
 const isWish = ({ is }: Change) =>
   is === 'add' || is === 'move' || is === 'remove' || is === 'without' || is === 'day-trip'
+
+/** "Friday evening off, we want to wander": what one does in the time that is to be free. */
+const isForFree = (change: Change, all: readonly Change[]) =>
+  change.is === 'add' && change.what?.by !== 'place' && all.some(({ is }) => is === 'free')
 
 /** "A jazz club" is one thing to add, though both words name a kind. */
 function isFirstOfKinds(change: Change, index: number, all: readonly Change[]): boolean {

@@ -160,3 +160,46 @@ describe('a place that is not to be moved', () => {
     ['move the MoMA to day 2', ['move place:moma day:2']],
   ])('%s', (text, meant) => expect(asked(text)).toEqual(meant))
 })
+
+describe('somebody who begins anew', () => {
+  it.each([
+    ['Remove the MoMA... no wait, the Guggenheim', second],
+    ['Remove the MoMA - sorry, I mean the Guggenheim', second],
+    ['Nimm das MoMA raus... ach nein, das Guggenheim', second],
+    ['Enlève le MoMA... pardon, le Guggenheim', second],
+    ['Quita el MoMA... no, perdón, el Guggenheim', second],
+    ['Togli il MoMA... cioè no, il Guggenheim', second],
+    ['Move the MoMA to Tuesday, or rather Wednesday', ['move place:moma weekday:3']],
+    ['add the... never mind', []],
+    ['Füg das ... ach egal', []],
+    ['Ajoute le... non rien, laisse.', []],
+    ['Añade el... no, nada, déjalo', []],
+    ['Aggiungi il... no niente, lascia stare', []],
+    // Begun and not ended: what is to come in is asked for.
+    ['Ajoute le…', ['add']],
+    // Nobody begins anew here.
+    ['Take out the MoMA, sorry, too expensive', removed],
+    ['Why is there the MoMA, I mean the Guggenheim?', ['why place:guggenheim']],
+  ])('%s', (text, meant) => expect(asked(text)).toEqual(meant))
+})
+
+describe('what is said after a request', () => {
+  it.each([
+    ['Keep Sunday morning clear, we are going to church', ['free weekday:7 morning']],
+    ['Friday evening off please, we want to wander', ['free weekday:5 evening']],
+    ['Freitagabend nix einplanen', ['free weekday:5 evening']],
+    ['Ne prévoyez rien vendredi soir', ['free weekday:5 evening']],
+    ['A day in Philadelphia, is that possible? Add it.', ['day-trip place:philadelphia']],
+    ['Can we add the MoMA? Tuesday would be good.', ['add place:moma weekday:2']],
+    ['Instead of the MoMA, put the Guggenheim in', swapped],
+    ['Statt des MoMA, nimm lieber das Guggenheim', swapped],
+    ['Pack das MoMA noch auf Tag 3', ['add place:moma day:3']],
+    ['No more museums, except the MoMA', ['without kind:museum place:moma']],
+    ['push lunch to 1:30 on day 2', ['meal lunch day:2 at:13:30']],
+    ['Sorg dafür, dass Tag 3 in Philadelphia bleibt', ['day-trip place:philadelphia day:3']],
+    ['Fais en sorte que le jour 3 reste à Philadelphia', ['day-trip place:philadelphia day:3']],
+    ['Fais en sorte que ma belle-mère reste à Philadelphia', []],
+    // The first is not known.
+    ['Remplace le Zzyzx par le Guggenheim', []],
+  ])('%s', (text, meant) => expect(asked(text)).toEqual(meant))
+})

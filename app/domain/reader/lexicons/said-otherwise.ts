@@ -4,6 +4,9 @@
  */
 export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
+    // A service is no sight.
+    'service + weekday:7': `sunday mass | sunday service | sunday church service`,
+    service: `to church | go to church | going to church | goes to church | church service | church services | to mass | go to mass | going to mass | attend mass | evensong`,
     'part:sunset': `when the sun goes down | as the sun goes down | when the sun sets | as the sun sets | when the sun dips | last light | at last light | in the last light`,
     'part:sunrise': `when the sun comes up | as the sun comes up | when the sun rises | as the sun rises | first light | at first light | crack of dawn | at the crack of dawn`,
     'shift:-1': `the day before | day before that`,
@@ -19,7 +22,7 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'occasion:proposal': `i'm asking her to marry me | i am asking her to marry me | asking for her hand | ask for her hand`,
     'occasion:anniversary': `years married | years of marriage | years together | years wed`,
     like: `otherwise just | otherwise only | apart from that just | apart from that only | other than that just | the rest just`,
-    must: `would make my year | would make our year | would make my trip | would make our trip | would make my day | that leaves | which leaves | whatever happens | come what may | come rain or shine | has been calling me | is why we are coming | is why we're coming | is why i'm coming`,
+    must: `would make my year | would make our year | would make my trip | would make our trip | would make my day | that leaves | which leaves | whatever happens | come what may | come rain or shine | has been calling me | is why we are coming | is why we're coming | is why i'm coming | won't go home without | not going home without | not coming home without | won't come home without | refuse to leave without`,
     nothing: `rest of it | the rest of it | no joke | this is not a joke | not a joke | i kid you not | we'll live | we will live | we'll survive | we got over it | we'll get over it | wish me luck | wish us luck | fingers crossed | don't laugh | do not laugh | don't judge | don't judge us | my wife still doesn't believe it | god help us | god help us all | in that order | in order of importance | you're never too old | never too old | that's my lot | that's my limit`,
     arrive: `driving up from | driving down from | driving over from | drive up from | drive down from | we drive in | driving in | should be with you | should be with you about | should be there about | should be there around | be with you by`,
     leave: `out again | off again | back out | we're off again | we are off again`,
@@ -39,6 +42,9 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'food:char kway teow': `char kway teow | char koay teow | char kuey teow`,
   },
   de: {
+    // A service is no sight.
+    'service + weekday:7': `sonntagsmesse | zur sonntagsmesse | sonntagsgottesdienst`,
+    service: `in die kirche | in den gottesdienst | zum gottesdienst | gottesdienst | zur messe | zur heiligen messe | in die messe`,
     'part:sunset': `wenn die sonne untergeht | wenn die sonne sinkt | bei untergehender sonne | im letzten licht | beim letzten licht`,
     'part:sunrise': `wenn die sonne aufgeht | bei aufgehender sonne | im ersten licht | beim ersten licht | im morgengrauen | beim ersten hahnenschrei`,
     'shift:-1': `am tag davor | den tag davor | tag davor | tags davor | am vortag | der tag davor | am tag vorher | den tag vorher`,
@@ -54,7 +60,7 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'occasion:proposal': `halte um ihre hand an | um ihre hand anhalten | mache ihr einen antrag | mach ihr einen antrag | frage ich sie ob sie mich heiraten will`,
     'occasion:anniversary': `jahre verheiratet | jahren verheiratet | jahre ehe`,
     like: `sonst bitte nur | sonst nur | sonst einfach nur | ansonsten nur | ansonsten bitte nur | ansonsten einfach | der rest nur | im übrigen nur`,
-    must: `wäre das höchste | wäre für mich das größte | bleibt also | bleibt nur | dann bleibt | komme was wolle | egal was kommt | koste es was es wolle | ist also gesetzt | ist gesetzt | sind gesetzt | deswegen kommen wir | deshalb kommen wir`,
+    must: `wäre das höchste | wäre für mich das größte | bleibt also | bleibt nur | dann bleibt | komme was wolle | egal was kommt | koste es was es wolle | ist also gesetzt | ist gesetzt | sind gesetzt | deswegen kommen wir | deshalb kommen wir | fahr nicht heim ohne | fahre nicht heim ohne | fahren nicht heim ohne | fahr nicht nach hause ohne | fahre nicht nach hause ohne | fahren nicht nach hause ohne | geh nicht heim ohne | reise nicht ab ohne | reisen nicht ab ohne`,
     nothing: `kein witz | das ist kein witz | ohne witz | kein scherz | kein quatsch | das überleben wir | wir werden es überleben | drückt mir die daumen | drückt uns die daumen | daumen drücken | nicht lachen | bitte nicht lachen | lacht nicht | in dieser reihenfolge | wie es sich gehört | so wie es sich gehört | bei den preisen | das war's auch schon`,
     arrive: `wir kommen mit dem auto aus | fahren von | wir sind gegen | dürften gegen`,
     'pace:relaxed': `im schneckentempo | mit halber kraft | füße hoch | beine hoch | in der hängematte | schön langsam`,
@@ -69,6 +75,9 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'food:blood sausage': `blutwurst`,
   },
   fr: {
+    // A service is no sight.
+    'service + weekday:7': `la messe dominicale | messe du dimanche | la messe du dimanche`,
+    service: `à la messe | la messe | va à l'église | vais à l'église | allons à l'église | aller à l'église | au culte`,
     'part:sunset': `quand le soleil se couche | à la tombée du jour | à la tombée de la nuit | aux dernières lueurs | dans la dernière lumière`,
     'part:sunrise': `quand le soleil se lève | aux premières lueurs | à la première lumière | au petit jour | au point du jour | aux aurores`,
     'shift:-1': `la veille | le jour d'avant`,
@@ -83,7 +92,7 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'occasion:proposal': `je la demande en mariage | je le demande en mariage | je lui demande sa main | demander en mariage`,
     'occasion:anniversary': `ans de mariage | années de mariage`,
     like: `sinon juste | sinon que | sinon seulement | pour le reste juste | à part ça juste | le reste`,
-    must: `carrément | obligé | obligée | obligés | à tout prix | coûte que coûte | quoi qu'il arrive | qu'il pleuve ou qu'il vente | reste donc | il reste donc | on vient pour ça | c'est pour ça qu'on vient`,
+    must: `carrément | obligé | obligée | obligés | à tout prix | coûte que coûte | quoi qu'il arrive | qu'il pleuve ou qu'il vente | reste donc | il reste donc | on vient pour ça | c'est pour ça qu'on vient | ne repars pas sans | ne repart pas sans | ne repartons pas sans | ne pars pas sans | ne part pas sans | ne partons pas sans | ne rentre pas sans | ne rentrons pas sans | ne repart pas sans avoir vu | ne repartons pas sans avoir vu | ne pars pas sans avoir vu | ne partons pas sans avoir vu | pas question de repartir sans | pas question de partir sans`,
     nothing: `ceci n'est pas une blague | ce n'est pas une blague | sans blague | c'est pas une blague | on s'en remettra | on s'en est remis | on survivra | croisez les doigts | souhaitez-moi bonne chance | souhaitez-nous bonne chance | ne riez pas | dans cet ordre | par ordre d'importance`,
     'early-night': `dernier délai | on rentre au plus tard à | rentrés au plus tard à`,
     'pace:relaxed': `au ralenti | à la vitesse de l'escargot | les doigts de pied en éventail | on vient pour dormir | à petits pas`,
@@ -99,6 +108,9 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'food:quenelles': `quenelle | quenelles`,
   },
   es: {
+    // A service is no sight.
+    'service + weekday:7': `la misa del domingo | misa del domingo | misa dominical`,
+    service: `a misa | ir a misa | voy a misa | vamos a misa | la misa | vamos a la iglesia | voy a la iglesia | ir a la iglesia`,
     'part:sunset': `al caer el sol | cuando cae el sol | cuando se pone el sol | al ponerse el sol | con la última luz | a la caída del sol`,
     'part:sunrise': `cuando sale el sol | al salir el sol | con la primera luz | al rayar el alba | al despuntar el día | con las primeras luces`,
     'shift:-1': `la víspera | el día anterior | el día antes | el día de antes`,
@@ -113,7 +125,7 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'occasion:proposal': `le pido matrimonio | le voy a pedir matrimonio | le pediré matrimonio | le pido la mano | me declaro | pedirle la mano`,
     'occasion:anniversary': `años casados | años de casados | años de matrimonio`,
     like: `por lo demás solo | por lo demás | el resto solo | lo demás solo`,
-    must: `sí o sí | sí o sí o sí | pase lo que pase | llueva o truene | cueste lo que cueste | no puede faltar | queda entonces | nos queda entonces | por eso venimos | es por lo que venimos | no hay escapatoria`,
+    must: `sí o sí | sí o sí o sí | pase lo que pase | llueva o truene | cueste lo que cueste | no puede faltar | queda entonces | nos queda entonces | por eso venimos | es por lo que venimos | no hay escapatoria | no nos volvemos sin | no me vuelvo sin | no vuelvo a casa sin | no volvemos a casa sin | no nos vamos sin haber visto | no me voy sin haber visto | de aquí no me voy sin | de aquí no nos vamos sin`,
     nothing: `no es broma | no es ninguna broma | sin bromas | fuera de bromas | sobreviviremos | sobrevivimos | cruzad los dedos | deseadme suerte | deseadnos suerte | no os riáis | en ese orden | en este orden | en ese orden de importancia | por orden de importancia | no vaya a ser | ya os apañaréis | lo siento`,
     'pace:relaxed': `a paso de tortuga | a medio gas | en la hamaca | hamaca | tumbados | panza arriba`,
     'part:morning + avoid:heat': `antes del calor | antes de que haga calor | antes de que apriete el calor | antes de que pegue el sol | con la fresca`,
@@ -128,6 +140,9 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'food:cacio e pepe': `cacio e pepe`,
   },
   it: {
+    // A service is no sight.
+    'service + weekday:7': `la messa della domenica | messa della domenica | messa domenicale`,
+    service: `a messa | alla messa | la messa | in chiesa | andiamo in chiesa | vado in chiesa | andare in chiesa`,
     'part:sunset': `quando tramonta il sole | al calar del sole | quando cala il sole | con l'ultima luce | all'ultima luce`,
     'part:sunrise': `quando sorge il sole | al sorgere del sole | alle prime luci | alla prima luce | allo spuntar del sole | quando spunta il sole`,
     'shift:-1': `il giorno prima | il giorno precedente | la vigilia`,
@@ -143,7 +158,7 @@ export const saidOtherwise: Readonly<Record<string, Readonly<Record<string, stri
     'occasion:proposal': `le chiedo di sposarmi | gli chiedo di sposarmi | le chiederò di sposarmi | le chiedo la mano`,
     'occasion:anniversary': `anni di matrimonio | anni di nozze | anni sposati`,
     like: `per il resto solo | per il resto | il resto solo | poi solo`,
-    must: `ci resta | resta solo | rimane solo | resta quindi | sì o sì | piova o tiri vento | costi quel che costi | qualunque cosa succeda | è per quello che veniamo | veniamo per quello | da fare | non parlano d'altro | non parla d'altro`,
+    must: `ci resta | resta solo | rimane solo | resta quindi | sì o sì | piova o tiri vento | costi quel che costi | qualunque cosa succeda | è per quello che veniamo | veniamo per quello | da fare | non parlano d'altro | non parla d'altro | non torniamo a casa senza aver visto | non torno a casa senza aver visto | non torniamo a casa senza | non torno a casa senza | non ripartiamo senza | non riparto senza | non ce ne andiamo senza aver visto | non ce ne andiamo senza | non me ne vado senza aver visto | non si torna a casa senza`,
     nothing: `non è uno scherzo | senza scherzi | non scherzo | sopravviveremo | ce ne faremo una ragione | incrociate le dita | augurateci buona fortuna | non ridete | in quest'ordine | in ordine di importanza | eh già | posti in piedi`,
     'meal:dinner': `a cena alle | a cena alle ore`,
     'meal:lunch': `a pranzo alle | a pranzo all'una`,

@@ -173,7 +173,9 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
   const kept =
     has(items, 'free') && Object.keys(when).length > 0 && !items.some(({ target }) => target !== undefined)
   // "On Tuesday morning I have a meeting".
-  const busy = has(items, 'busy') && isPartOfTrip(when)
+  // "Sunday morning we go to church", which is no sight.
+  const service = has(items, 'service') && !items.some(({ target }) => target !== undefined)
+  const busy = (service || has(items, 'busy')) && isPartOfTrip(when)
   // "An afternoon free for the shops" is for the shops.
   const isForIt = items.some(
     ({ target, first }) =>
@@ -227,7 +229,8 @@ export const rest: Rule = ({ items, before, tokens, piece }) => {
   if (when.at !== undefined && Object.keys(free).length === 0)
     return has(items, 'rest') ? [{ constraint: { is: 'rest', when }, certainty: 0.5, items }] : []
   // "We are free on Saturday only" says when not to rest.
-  const certainty = has(items, 'only') || (busy && has(items, 'most')) ? 0.5 : 0.85
+  const isOpen = service && (!when.part || when.at !== undefined)
+  const certainty = has(items, 'only') || (busy && has(items, 'most')) || isOpen ? 0.5 : 0.85
   // "Tuesday we spend with friends, plan nothing".
   // "1 to 4 is clear every day, we nap" was said.
   if (before && has(before.items, 'rest') && hoursBetween(before.items) && Object.keys(when).length === 0)
