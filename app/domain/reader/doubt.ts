@@ -124,7 +124,7 @@ function isRemarkOfRain(
   const wished = sentence.some(({ is }) => is === 'like' || is === 'must' || is === 'skip' || is === 'not')
   const isOfAPlace = sentence.some(({ target }) => target !== undefined)
   // "If it rains on the second day": what to do then is said of that day.
-  const isOfADay = sentence.some(({ is }) => is === 'day' || is === 'weekday' || is === 'ordinal')
+  const isOfADay = sentence.some(({ is }) => isListed('ofDays', is))
   return (
     isOfAPlace ||
     isOfADay ||
@@ -167,11 +167,7 @@ export function isBeforeCondition(piece: Piece, pieces: readonly Piece[], tokens
       only !== undefined &&
       target !== undefined &&
       target.first < only.first &&
-      (isListed('conditions', next ?? '') ||
-        items.some(({ is }) => is === 'if') ||
-        next === 'si' ||
-        next === 's' ||
-        next === 'se')
+      (isListed('conditions', next ?? '') || items.some(({ is }) => is === 'if'))
     )
   })
 }
@@ -185,7 +181,7 @@ const isForRain = (constraint: Constraint, sentence: readonly Item[]) =>
   constraint.is === 'avoid' &&
   constraint.what === 'rain' &&
   sentence.some(({ is }) => is === 'like') &&
-  !sentence.some(({ is }) => is === 'day' || is === 'weekday' || is === 'ordinal') &&
+  !sentence.some(({ is }) => isListed('ofDays', is)) &&
   !sentence.some(({ target, is, value }) => target !== undefined || is === 'question' || value === '?')
 
 const visited = listed('visited')
@@ -254,10 +250,7 @@ function isChoice(items: readonly Item[], sentence: readonly Item[], tokens: rea
   // The "o" of "sí o sí" is part of it.
   const isPart = (index: number) =>
     sentence.some(({ first, last }) => first <= index && last > index && last - first > 1)
-  return (
-    [from - 1, to].some((index) => isAt('alternatives', tokens, index) && !isPart(index)) ||
-    indices(from, to).some((index) => tokens[index]?.text === 'soit')
-  )
+  return [from - 1, to].some((index) => isAt('alternatives', tokens, index) && !isPart(index))
 }
 
 /** "That evening": of a day that another sentence named. */

@@ -196,12 +196,9 @@ function theOnlyOne(
         ),
     )
     .sort((a, b) => b.fame - a.fame)
-  // "Dublin Zoo" is called so and no more, "Dead Zoo" is not.
-  const town = tokensOf(destination.name).map(({ text }) => text)
-  const own = called.filter(({ name }) =>
-    tokensOf(name).every(({ text }) => text === word || town.includes(text) || isListed('joins', text)),
-  )
-  const [best, second] = own.length === 1 ? own : called
+  // "Dublin Zoo" has the name, "Dead Zoo" is what a museum is called as well.
+  const own = called.filter(({ name }) => tokensOf(name).some(({ text }) => text === word))
+  const [best, second] = own.length > 0 ? own : called
   if (!best || (second && best.fame - second.fame < clearly)) return undefined
   return { target: { by: 'place', id: best.id }, kind: best.kind, first, last, certainty: 0.85 }
 }

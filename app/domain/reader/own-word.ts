@@ -42,15 +42,13 @@ export function withOwnWord(
   if (!gone && !again && !fitsPattern('saidByOthers', before)) return none
   const unknown = tokens.slice(from, to).some((_, index) => isStrange(from + index))
   if (unknown || fitsPattern('unsure', textOf(from, to + 3, tokens))) return none
-  const stance =
-    said.stance === 'like' && about.items.some(({ target }) => target?.by === 'place') ? 'must' : said.stance
-  const word: Item = { is: stance, value: '', certainty: 1, first: own, last: to }
+  const word: Item = { is: said.stance, value: '', certainty: 1, first: own, last: to }
   const isPlace = about.items.some(({ is }) => is === 'name')
   const items = [
     ...about.items.filter(({ is, target }) => !theirs.has(is) && !(isPlace && target && is !== 'name')),
     word,
   ]
-  const mine: Piece = { ...about, items, stance }
+  const mine: Piece = { ...about, items, stance: said.stance }
   return { own: [...pieces.slice(0, at), mine], sure: new Set([mine]) }
 }
 

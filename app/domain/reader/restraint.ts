@@ -1,4 +1,3 @@
-import type { When } from './constraint'
 import { clauseFits } from './coverage'
 import { isOfItsOwnName } from './degrees'
 import type { Item } from './items'
@@ -30,13 +29,6 @@ export function isBeyondAPlan(
   // "Metro over bus", "boat yes, bus no".
   const over = own.some(({ is, first }) => is === 'limit' && word(first) === 'over')
   if (wishes.has(constraint.is) && (over || isForIt(named, own, tokens))) return true
-  // "The day after": after which?
-  if (
-    has('shift') &&
-    wishes.has(constraint.is) &&
-    !isOnADay('when' in constraint ? constraint.when : undefined)
-  )
-    return true
   switch (constraint.is) {
     case 'pin': {
       const { by } = constraint.what
@@ -70,7 +62,7 @@ export function isBeyondAPlan(
         isListed('oneThing', word(named.first)) ||
         // "Art Nouveau in Alberta street, absolutely": the place is meant.
         (constraint.is === 'must' && others.some(({ is }) => is === 'name')) ||
-        (stance === null && (has('occasion') || has('budget') || has('day') || has('per') || has('number')))
+        (stance === null && own.some(({ is }) => isListed('besideKinds', is)))
       )
     case 'seen':
       // "We have done all the sights": what is left then is another question.
@@ -133,9 +125,6 @@ export function isBeyondAPlan(
       return false
   }
 }
-
-const isOnADay = (when: When | undefined) =>
-  when?.day !== undefined || when?.weekday !== undefined || when?.date !== undefined
 
 /** The certainty of a quarter's name from which it is not that of a part of it alone. */
 const wholeQuarter = 0.85

@@ -38,8 +38,6 @@ export function isNotSaidOfThisTrip(
   if (constraint.is === 'seen' && fitsPattern('everSeen', words)) return true
   // "I promised it to my grandmother".
   if (constraint.is === 'party' && clauseFits('toSomebody', items, tokens)) return true
-  // "Sunrise at the church would be nice, a pity that we sleep".
-  if (opinions.has(constraint.is) && fitsPattern('pities', words)) return true
   // "My colleague spent a day at the zoo with his kids"; "my brother would like to see it, but does not come".
   if (ofSomebody.has(constraint.is) && !fitsPattern('ourselves', words) && fitsPattern('othersPast', words))
     return true
@@ -53,7 +51,7 @@ export function isNotSaidOfThisTrip(
   switch (constraint.is) {
     case 'spend':
       // "25 € a head in the evening": for one person, or for one thing, and not for the trip.
-      return constraint.per === 'trip' && !has('per') && isForOne(own, words)
+      return constraint.per === 'trip' && !has('per') && fitsPattern('aHead', words)
     case 'arrive':
     case 'leave':
       // "We are there from 28 March to 4 April".
@@ -99,12 +97,6 @@ const isFormer = ({ first }: Item, tokens: readonly Token[]) =>
 /** Minutes after midnight. */
 const afternoon = 13 * 60
 const evening = 17 * 60
-
-function isForOne(own: readonly Item[], words: string): boolean {
-  return (
-    own.some(({ is }) => is === 'part' || is === 'splurge' || is === 'food') || fitsPattern('aHead', words)
-  )
-}
 
 /** "(prawns, mussels)". */
 function isInBrackets({ first }: Item, tokens: readonly Token[]): boolean {

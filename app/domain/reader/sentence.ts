@@ -3,7 +3,7 @@ import { clauseHas, clauseOf, isBooked } from './coverage'
 import { askedBack, doubt, isBeforeCondition } from './doubt'
 import type { Item } from './items'
 import { facts, unconditional } from './kinds'
-import { isAt, listed } from './lexicons'
+import { isAt, isListed, listed } from './lexicons'
 import { withOwnWord } from './own-word'
 import { fillers, type Piece, type Stance, says } from './piece'
 import { doubtRemarkedOn, isTimeOrCount } from './remarks'
@@ -84,7 +84,6 @@ export function sentence(
     if (!sure.has(piece))
       doubt(here, piece, pieces, seen.stance, before?.stance ?? null, tokens, isStrange, isWord)
     carryDay(found.at(-1), here, piece, tokens)
-    leaveFree(found, here, seen)
     const own = piece.joint === 'except' ? withExceptions(found, here) : null
     // "It is gross, but our kids insist on it": who is named says it of the place before.
     const ofPeople = here.length > 0 && here.every(({ constraint }) => constraint?.is === 'party')
@@ -159,22 +158,8 @@ function takeDay(found: readonly Found[], here: readonly Found[], { before, item
   }
 }
 
-/** "On Sunday morning we go to church, plan nothing then": what one does oneself is no visit of the plan. */
-function leaveFree(found: readonly Found[], here: readonly Found[], { items, before }: Seen): void {
-  const [rest] = here
-  const last = found.at(-1)
-  if (here.length !== 1 || rest?.constraint?.is !== 'rest' || whenOf(items) !== null) return
-  if (last?.constraint?.is === 'pin' && last.constraint.what.by === 'kind' && before && whenOf(before.items))
-    last.constraint = null
-}
-
-const barred = listed('barred')
-
 const hasMorning = (found: readonly Found[]) =>
   found.some(({ constraint }) => constraint?.is === 'rest' && constraint.when.part === 'morning')
-
-const isDairyFree = (found: readonly Found[]) =>
-  found.some(({ constraint }) => constraint?.is === 'diet' && constraint.diet === 'Dairy-free')
 
 /** "The Natural History Museum is a must, no other museums": none but that one. */
 function spareTheNamed(found: readonly Found[], tokens: readonly Token[]): void {
@@ -211,12 +196,11 @@ function leaveToTheOther(found: readonly Found[], tokens: readonly Token[]): voi
       (isFood && is('diet', 'spend', 'allergy')) ||
       (said?.is === 'budget' && said.level === 'luxury' && splurge !== undefined) ||
       (said?.is === 'move' && !said.not && is('arrive', 'leave')) ||
-      (said?.is === 'avoid-food' && said.food === 'cheese' && isDairyFree(found)) ||
       // "No shellfish, but fish is fine."
       (said?.is === 'eat' &&
         found
           .slice(0, found.indexOf(each))
-          .some(({ constraint }) => constraint && barred.has(constraint.is)) &&
+          .some(({ constraint }) => constraint && isListed('barred', constraint.is)) &&
         clauseHas('okay', each.items, tokens)) ||
       // "Dinner early, at half past six" is the hour of dinner.
       ((said?.is === 'start' || said?.is === 'end') &&

@@ -76,10 +76,6 @@ export function isWhyNot(
   tokens: readonly Token[],
 ): boolean {
   if (before !== 'skip' || (constraint.is !== 'avoid' && constraint.is !== 'budget')) return false
-  return indices(...clauseOf(items, tokens)).some(
-    (index) =>
-      (constraint.is === 'avoid' && isListed('copulas', wordAt(tokens, index))) ||
-      ((constraint.is !== 'avoid' || constraint.what === 'tourist-traps') &&
-        isListed('tooMuch', wordAt(tokens, index))),
-  )
+  const list = constraint.is === 'avoid' ? 'copulas' : 'tooMuch'
+  return indices(...clauseOf(items, tokens)).some((index) => isListed(list, wordAt(tokens, index)))
 }

@@ -29,12 +29,8 @@ export function withVerdict(
   const said = reading.read.find(isOfIt)
   const isOpen =
     said === undefined || said.certainty < certainEnough || fitsPattern('saidByOthers', `${before} ${after}`)
-  // "The wheel for the children, not for me": for somebody it is.
-  const isForOthers = items.some(({ is, first }) => is === 'party' && first >= name.first)
   const is = fitsPattern('verdictNo', after)
-    ? isForOthers && fitsPattern('notForMe', after)
-      ? null
-      : 'skip'
+    ? 'skip'
     : fitsPattern('verdictMaybe', after)
       ? 'like'
       : fitsPattern('verdictYes', after)

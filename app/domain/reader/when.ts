@@ -129,18 +129,8 @@ export function clockOf(items: readonly Item[]): number | undefined {
     )
     const said =
       spoken !== undefined ||
-      after?.is === 'am' ||
-      after?.is === 'pm' ||
-      after?.is === 'clock-word' ||
-      before?.is === 'at' ||
-      before?.is === 'after' ||
-      before?.is === 'before' ||
-      before?.is === 'early-night' ||
-      before?.is === 'start' ||
-      before?.is === 'end' ||
-      before?.is === 'late' ||
-      before?.is === 'arrive' ||
-      before?.is === 'leave'
+      isListed('afterHours', after?.is ?? '') ||
+      isListed('beforeHours', before?.is ?? '')
     // "Until 10 on day 3": what does not follow at once is not counted.
     if (!said || (isMeasure(after) && after?.first === item.last)) continue
     const minutes =

@@ -1,9 +1,7 @@
 import type { Target } from '~/domain/reader/constraint'
 import type { Item } from '~/domain/reader/items'
 import { fitsPattern, isListed } from '~/domain/reader/lexicons'
-import { isTime } from '~/domain/reader/piece'
 import { indices, type Token, tokensOf } from '~/domain/reader/tokens'
-import { whenOf } from '~/domain/reader/when'
 import { type Clause, says } from './clause'
 import type { Intent } from './intent'
 
@@ -114,26 +112,4 @@ export function takenBackFrom(text: string): number | null {
     return isNo || fitsPattern('takesBack', words)
   })
   return at < 0 ? null : (tokens[at]?.from ?? null)
-}
-
-/** The last request before somebody began anew, with what was said instead; null where it is not to be done at all. */
-export function asCorrected(clause: Clause | undefined, by: Clause | undefined): Clause | null {
-  if (!clause || !by) return null
-  const isSaid = ({ is, target }: Item) => target !== undefined || isTime({ is } as Item) || is === 'number'
-  if (!by.items.some(isSaid)) return null
-  const named = by.names.length > 0 || by.kinds.length > 0
-  const timed = by.items.some((item) => isTime(item))
-  const items = [
-    ...clause.items.filter(
-      (item) => !((named && item.target) || (timed && (isTime(item) || item.is === 'number'))),
-    ),
-    ...by.items.filter(isSaid),
-  ]
-  const when = { ...clause.when, ...whenOf(by.items) }
-  return {
-    ...clause,
-    items,
-    ...(named && { names: by.names, kinds: by.kinds }),
-    ...(Object.keys(when).length > 0 && { when }),
-  }
 }

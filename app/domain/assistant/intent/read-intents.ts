@@ -1,7 +1,6 @@
 import type { Destination } from '~/domain/catalogue/destination'
 import { stopsOf } from '~/domain/itinerary/edit/draft'
 import type { ItineraryView } from '~/domain/itinerary/itinerary'
-import type { Target } from '~/domain/reader/constraint'
 import { fitsPattern } from '~/domain/reader/lexicons'
 import { travellersIn } from '~/domain/reader/travellers-said'
 import { plain } from '../subject'
@@ -9,7 +8,7 @@ import { type Clause, clausesOf, has, says } from './clause'
 import { intentInShort } from './in-short'
 import { type Intent, isChange } from './intent'
 import { changesIn } from './read-changes'
-import { asCorrected, putInPlace, takenBackFrom } from './read-corrections'
+import { putInPlace, takenBackFrom } from './read-corrections'
 import { courtesy, looseQuestion, plainQuestion, stands } from './read-questions'
 import { isReason, isSaidAgain } from './read-reasons'
 import { statementsIn } from './read-statements'
@@ -47,25 +46,8 @@ export function readIntents(
       continue
     }
     // "A day in Pérouges, is that possible? Add it."
-    const [again] = read
-    if (
-      before &&
-      again?.is === 'add' &&
-      !again.what &&
-      read.length === 1 &&
-      'what' in before &&
-      before.what
-    ) {
-      if (!isChange(before)) {
-        intents.delete(intentInShort(before))
-        intents.set('add', {
-          is: 'add',
-          what: before.what as Target,
-          ...(again.when && { when: again.when }),
-        })
-      }
+    if (before && isChange(before) && read.length === 1 && intentInShort(read[0] as Intent) === 'add')
       continue
-    }
     // "Way too expensive, take out the castle".
     if (before && reason && read.some(isChange)) intents.delete(intentInShort(before))
     // "The seaplane out, much too dear": why it is to go, and no wish for a cheaper plan.
@@ -76,18 +58,7 @@ export function readIntents(
     if (found.length === 0) unread.push(clause.text)
     const [open] = found
     if (open && [...intents.values()].at(-1)?.is === open.is) intents.delete(open.is)
-    const disliked = [...intents.values()].at(-1)
-    // "My wife doesn't like the museums, what could we see instead?"
-    if (
-      open?.is === 'instead' &&
-      !open.what &&
-      clause.question &&
-      disliked?.is === 'remove' &&
-      disliked.what
-    ) {
-      intents.delete(intentInShort(disliked))
-      intents.set('instead', { is: 'instead', what: disliked.what })
-    } else for (const intent of found) intents.set(intentInShort(intent), intent)
+    for (const intent of found) intents.set(intentInShort(intent), intent)
   }
   const all = [...intents.values()]
   // "Thanks! And now without museums": the thanks is not what is asked for.
@@ -95,21 +66,18 @@ export function readIntents(
   return { intents: (asked.length > 0 ? asked : all).slice(0, most), unread }
 }
 
-/** The clauses of a message. Where somebody begins anew, the request before is what it was corrected to, or is not there. */
+/** The clauses of a message. Where somebody begins anew, the request before is not there, and without one after it all is asked back. */
 function saidIn(text: string, destination: Destination, titles: readonly string[]): Clause[] {
   const from = takenBackFrom(text)
   if (from === null) return clausesOf(text, destination, titles)
-  const said = clausesOf(text.slice(0, from), destination, titles)
-  const [first, ...more] = clausesOf(text.slice(from), destination, titles)
-  const isNew = first?.said.some(({ meaning }) => /^(do:(?!rather)|ask:)/.test(meaning))
-  const isNothing = fitsPattern('neverMind', plain(text.slice(from)))
-  const corrected = isNew ? first : isNothing ? null : (asCorrected(said.at(-1), first) ?? said.at(-1))
-  return [...said.slice(0, -1), ...(corrected ? [corrected] : []), ...more]
+  const after = clausesOf(text.slice(from), destination, titles)
+  const isNew = after[0]?.said.some(({ meaning }) => /^(do:(?!rather)|ask:)/.test(meaning))
+  return [...clausesOf(text.slice(0, from), destination, titles).slice(0, -1), ...after.slice(isNew ? 0 : 1)]
 }
 
 /** "Could we add Kamakura? On day 4": the day or the hour of the request before, in a clause that says nothing else. */
 function withTime(before: Intent, clause: Clause): Intent | null {
-  const { when, names, kinds, items, question } = clause
+  const { when, names, kinds, question } = clause
   if (!when || names.length + kinds.length > 0 || question) return null
   if (
     clause.said.some(({ meaning }) => /^do:(?!add|move)/.test(meaning)) ||
@@ -117,18 +85,9 @@ function withTime(before: Intent, clause: Clause): Intent | null {
     has(clause, 'not')
   )
     return null
-  switch (before.is) {
-    case 'add':
-    case 'day-trip':
-      return before.what && !before.when ? { ...before, when } : null
-    case 'meal': {
-      if (!before.shift || when.at === undefined || items.some(({ is }) => is === 'meal')) return null
-      const { shift: _shift, ...meal } = before
-      return { ...meal, when: { ...before.when, ...when } }
-    }
-    default:
-      return null
-  }
+  return (before.is === 'add' || before.is === 'day-trip') && before.what && !before.when
+    ? { ...before, when }
+    : null
 }
 
 /** Titles of stops that are not of the catalogue, whose names the reader does not know. */

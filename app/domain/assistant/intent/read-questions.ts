@@ -89,10 +89,6 @@ const loose: readonly Rule[] = [
       ? { is: 'about', ...anyName(clause) }
       : null,
   (clause) => (says(clause, 'ask:instead') ? { is: 'instead', ...placed(clause) } : null),
-  (clause) =>
-    clause.question && clause.when && clause.names.length === 0 && says(clause, 'ask:when', 'ask:about')
-      ? { is: 'day', ...when(clause) }
-      : null,
   ofAKind,
 ]
 

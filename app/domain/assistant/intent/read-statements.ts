@@ -16,13 +16,7 @@ export function statementsIn({ text, question }: Clause, destination: Destinatio
     (each) => each.is === 'diet' || (each.is === 'noted' && each.wish.is === 'allergy'),
   )
   if (isOfTheBody && !question) return changes.filter(({ is }) => is !== 'children')
-  return isAboutAPlace(changes) || (question && !changes.some(isWish)) ? [] : changes
-}
-
-/** "The history of the Domus Aurea" is one thing: what it asks for is not known. */
-function isAboutAPlace(changes: readonly Change[]): boolean {
-  const added = changes.flatMap((each) => (each.is === 'add' && each.what ? [each.what.by] : []))
-  return added.length === 2 && added.includes('interest') && added.includes('place')
+  return question && !changes.some(isWish) ? [] : changes
 }
 
 /** What a question may ask for: "could we see the Pantheon?" */

@@ -163,13 +163,13 @@ describe('a place that is not to be moved', () => {
 
 describe('somebody who begins anew', () => {
   it.each([
-    ['Remove the MoMA... no wait, the Guggenheim', second],
-    ['Remove the MoMA - sorry, I mean the Guggenheim', second],
-    ['Nimm das MoMA raus... ach nein, das Guggenheim', second],
-    ['Enlève le MoMA... pardon, le Guggenheim', second],
-    ['Quita el MoMA... no, perdón, el Guggenheim', second],
-    ['Togli il MoMA... cioè no, il Guggenheim', second],
-    ['Move the MoMA to Tuesday, or rather Wednesday', ['move place:moma weekday:3']],
+    // What was meant instead is asked for.
+    ['Remove the MoMA... no wait, the Guggenheim', []],
+    ['Nimm das MoMA raus... ach nein, das Guggenheim', []],
+    ['Enlève le MoMA... pardon, le Guggenheim', []],
+    ['Quita el MoMA... no, perdón, el Guggenheim', []],
+    ['Togli il MoMA... cioè no, il Guggenheim', []],
+    ['Add the MoMA... no wait, remove the Guggenheim', second],
     ['add the... never mind', []],
     ['Füg das ... ach egal', []],
     ['Ajoute le... non rien, laisse.', []],

@@ -14,8 +14,13 @@ export const wordLists: Readonly<Record<string, string>> = {
   atPlaces: `at in on im in am auf bei a au aux en al alla allo nel nella`,
   /** Where somebody begins anew: words from its first one on. */
   noWords: `no non nein nee nope`,
-  neverMind: String.raw`\b(never_?mind|forget_(it|that)|scratch_that|vergiss_es|ach_egal|ach_lass|lass_(gut|es|mal)|non_rien|laisse_tomber|oubliez?|olvidalo|nada_dejalo|lascia_(stare|perdere)|no_niente|niente_lascia)\b`,
-  takesBack: String.raw`^(no_wait|wait_no|i_mean|or_rather|no_sorry|sorry_(no|the|i_mean|on|at|day|make)|scratch_that|make_that|never_?mind|nevermind|forget_(it|that)|on_second_thoughts?)\b ^(ach_nein|ach_ne|nein_(halt|doch|lieber|quatsch|warte)|quatsch|ich_meine|ich_meinte|moment_nein|lass_(gut|es|mal)$|vergiss_es|ach_egal|ach_lass)\b ^(non_(rien|pardon|attends|attendez|plutot|en_fait)|pardon_(l|le|la|les|non|je|au|a)|enfin_non|ah_non|je_veux_dire|je_voulais_dire|laisse_tomber|oubliez?$)\b ^(perdon_(el|la|no|quiero)|digo_(el|la|a|los|las|mejor)|mejor_dicho|no_espera|no_perdon|no_nada|nada_dejalo|o_sea_no|olvidalo|quiero_decir)\b ^(cioe_no|anzi_(no|il|la|lo|al|alle)|no_aspetta|volevo_dire|scusa_(il|la|no)|scusate_(il|la|no)|lascia_(stare|perdere)|no_niente|niente_lascia)\b`,
+  takesBack: String.raw`^(no_wait|wait_no|or_rather|no_sorry|sorry_(no|the|i_mean|on|at|day|make)|scratch_that|make_that|never_?mind|nevermind|forget_(it|that)|on_second_thoughts?)\b ^(ach_nein|ach_ne|nein_(halt|doch|lieber|quatsch|warte)|quatsch|ich_meine|ich_meinte|moment_nein|lass_(gut|es|mal)$|vergiss_es|ach_egal|ach_lass)\b ^(non_(rien|pardon|attends|attendez|plutot|en_fait)|pardon_(l|le|la|les|non|je|au|a)|enfin_non|ah_non|je_veux_dire|je_voulais_dire|laisse_tomber|oubliez?$)\b ^(perdon_(el|la|no|quiero)|digo_(el|la|a|los|las|mejor)|mejor_dicho|no_espera|no_perdon|no_nada|nada_dejalo|o_sea_no|olvidalo|quiero_decir)\b ^(cioe_no|anzi_(no|il|la|lo|al|alle)|no_aspetta|volevo_dire|scusa_(il|la|no)|scusate_(il|la|no)|lascia_(stare|perdere)|no_niente|niente_lascia)\b`,
+  /** Meanings beside a number that make an hour of it. */
+  afterHours: `am pm clock-word`,
+  beforeHours: `at after before early-night start end late arrive leave`,
+  ofDays: `day weekday ordinal`,
+  /** Beside a kind that is only named these say that it is none of the wishes. */
+  besideKinds: `occasion budget day per number`,
   withouts: `without ohne sans sin senza`,
   /** Of who goes home. */
   leaving: `leaving leave go going gehen gehe geh fahren fahre fahr heim reisen reise pars part partons partir repars repart repartons quitte quittons rentre rentrons voy vamos marcho marchamos irme irnos volvemos vuelvo torno torniamo vado andiamo parto partiamo riparto ripartiamo lascio lasciamo`,
@@ -170,7 +175,6 @@ export const wordLists: Readonly<Record<string, string>> = {
   isCalled: String.raw`\b(is_(called|named)|heisst|heissen|s_appelle|se_llama|si_chiama|named_after|called_after)\b`,
   toSomebody: String.raw`\b(promised|promise|owe_it_to|versprochen|promis|prometi|prometimos|prometido|promesso)\b`,
   thatIs: String.raw`^(\W+_)?(cioe|ossia|ovvero|namlich|sprich|also|das_heisst|that_is|i_mean|i_e|meaning|c_est_a_dire|autrement_dit|enfin|o_sea|es_decir|digo)(_\W+)?(_(the|la|le|il|lo|l|el|der|die|das|den))?$`,
-  pities: String.raw`\b(what_a_pity|a_pity|too_bad_that|schade|dommage|quel_dommage|que_pena|lastima|peccato)\b`,
   /** Of who stays at home, in the same clause. */
   leftAtHome: String.raw`\b((is|are|s|re|will|ll)_(be_)?(staying|stay)_(with|at|behind|home)|(stays|stayed)_(with|at_home|home|behind|at_my|at_the)|(left|leave|leaving)_\w+_\w+_(at_home|behind|with)|(bleibt|bleiben)_(solange_)?(bei|zu_hause|zuhause|daheim|in_der_pension)|passt?_auf_(die|den|das|unsere?n?|meine?n?)_(kind\w*|hund|baby|enkel)|(reste|restent)_(chez|a_la_maison|avec)|(est|sont)_chez_(les|leurs?|mes|nos|ma|mon|papi|mamie)|garde_(les|nos|mes)_enfants|se_quedan?_(con|en_casa)|(resta|restano|rimane|rimangono|stanno)_(a_casa|con_i|con_la|dai|dalla|coi)|kid_?free|child_free)\b`,
   /** Who is busy at work is free later. */

@@ -268,17 +268,15 @@ function countOf(
     days !== undefined && number !== undefined && items[items.indexOf(days) - 1]?.number !== number
   const perDay = has(items, 'every') || has(items, 'per', 'day') || has(items, 'a-day') || inOneDay
   if (has(items, 'half-day')) return null
-  if (number === undefined && has(items, 'few') && !has(items, 'not') && stance !== 'must')
+  if (
+    number === undefined &&
+    ((has(items, 'few') && !has(items, 'not') && stance !== 'must') ||
+      // "Un musée par jour maximum".
+      (has(items, 'per', 'day') && most && stance !== 'skip'))
+  )
     return {
       constraint: { is: 'count', what, compare: 'most', number: 1, per: 'day' },
-      certainty: 0.75,
-      items,
-    }
-  // "Un musée par jour maximum".
-  if (number === undefined && has(items, 'per', 'day') && most && stance !== 'skip')
-    return {
-      constraint: { is: 'count', what, compare: 'most', number: 1, per: 'day' },
-      certainty: 0.85,
+      certainty: 0.8,
       items,
     }
   if (number === undefined && has(items, 'per', 'day') && !has(items, 'every') && stance !== 'skip')
