@@ -68,7 +68,8 @@ export function itemsOf(tokens: readonly Token[], lexicon: Lexicon, destination:
       if (
         said.some(
           (meant) =>
-            meant.last - meant.first > last - first && (!isName || /^(party|person)/.test(meant.meaning)),
+            meant.last - meant.first > last - first &&
+            (!isName || /^(party|person|must)/.test(meant.meaning)),
         )
       )
         return false
@@ -196,9 +197,7 @@ function theOnlyOne(
         ),
     )
     .sort((a, b) => b.fame - a.fame)
-  // "Dublin Zoo" has the name, "Dead Zoo" is what a museum is called as well.
-  const own = called.filter(({ name }) => tokensOf(name).some(({ text }) => text === word))
-  const [best, second] = own.length > 0 ? own : called
+  const [best, second] = called
   if (!best || (second && best.fame - second.fame < clearly)) return undefined
   return { target: { by: 'place', id: best.id }, kind: best.kind, first, last, certainty: 0.85 }
 }

@@ -92,22 +92,7 @@ function joined(sentences: Item[][]): Item[][] {
   return found
 }
 
-/** "I'm not leaving Scotland without haggis": what one does not leave without is a must. */
-function notWithout(items: readonly Item[], tokens: readonly Token[]): readonly Item[] {
-  const to = items.findIndex(({ is, first }) => is === 'not' && isAt('withouts', tokens, first))
-  const from = items.findIndex(({ is }, index) => is === 'not' && index < to)
-  const [denial, without] = [items[from], items[to]]
-  if (!denial || !without || without.first - denial.last > 7) return items
-  const leaves = tokens
-    .slice(Math.max(0, denial.first - 3), without.first)
-    .some(({ text }) => isListed('leaving', text))
-  if (!leaves) return items
-  const must = { ...denial, is: 'must', last: without.last }
-  return [...items.slice(0, from), must, ...items.slice(to + 1).filter(({ is }) => is !== 'seen')]
-}
-
-function piecesOf(said: readonly Item[], tokens: readonly Token[]): Piece[] {
-  const items = notWithout(said, tokens)
+function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
   const pieces: Piece[] = []
   let open: Item[] = []
   let joint: Joint = 'start'

@@ -210,8 +210,7 @@ function leaveToTheOther(found: readonly Found[], tokens: readonly Token[]): voi
       // "We arrive at 22:40 and want to bed", "nothing before ten, we'll be out late".
       (said?.is === 'end' && said.at === undefined && is(said.early ? 'arrive' : 'start')) ||
       // "Nothing on Sunday morning, we sleep in" says why.
-      (said?.is === 'start' && said.early === false && hasMorning(found)) ||
-      (said?.is === 'rest' && (said.when.part === 'night' || said.when.part === 'evening') && is('end'))
+      (said?.is === 'start' && said.early === false && hasMorning(found))
     if (belongs) each.constraint = null
   }
 }

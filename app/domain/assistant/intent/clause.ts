@@ -132,11 +132,7 @@ function clauseFrom(
     text: text.slice(start.from, end.to),
     tokens,
     first,
-    said: withParted(
-      said.filter((each) => within(each) && !isLeftFree(each, own)),
-      tokens.indexOf(end),
-      own,
-    ),
+    said: withParted(said.filter(within), tokens.indexOf(end), own),
     items: own,
     // What is taken out, moved or open is the sight, and not the quarter of its name.
     names: meantBy(own, tokens).map((name) => ({
@@ -148,11 +144,6 @@ function clauseFrom(
     question: tokens[last - 1]?.text === '?' || tokens[last]?.text === '?' || tokens[first]?.text === '¿',
   }
 }
-
-/** "Nix einplanen" asks for nothing to be put in. */
-const isLeftFree = ({ meaning, first, last }: Meant, own: readonly Item[]) =>
-  meaning.startsWith('do:') &&
-  own.some((item) => item.is === 'rest' && item.first < first && item.last >= last)
 
 /** Names that are meant: "the Prater, that is, the Ferris wheel" is the second of two. */
 function meantBy(own: readonly Item[], tokens: readonly Token[]): Item[] {

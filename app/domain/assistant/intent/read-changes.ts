@@ -102,6 +102,8 @@ function negates({ items, said, tokens }: Clause): boolean {
     if ((is !== 'not' && is !== 'skip') || !verb || last > verb.first || first === verb.first) return false
     // "I have not said that it should go".
     if (sayings.test(tokens[last]?.text ?? '')) return true
+    // "No, remove the Met" denies what was said before.
+    if (tokens[last]?.text === ',') return false
     // "Bored of ruins, leave the Forum out": what is not wanted is something else.
     const isOfAnother = items.some((each) => each.target && each.first >= last && each.last <= verb.first)
     return verb.first - last < 3 && !isOfAnother
@@ -187,18 +189,7 @@ function enough(clause: Clause): Change[] | null {
   const next = clause.tokens[kind.last]?.text ?? ''
   // "No more museums than churches", "no more temples after day 3".
   if (isListed('thans', next) || isListed('fromThen', next)) return []
-  const spared = clause.items.findIndex(({ is }) => is === 'except')
-  const except = clause.items
-    .slice(spared)
-    .flatMap(({ is, target }) => (is === 'name' && target ? [target] : []))
-  return [
-    {
-      is: 'without',
-      what: kind.target,
-      ...(spared >= 0 && except.length > 0 && { except }),
-      ...when(clause),
-    },
-  ]
+  return [{ is: 'without', what: kind.target, ...when(clause) }]
 }
 
 /** "Can you keep the afternoon of day 3 free?" */

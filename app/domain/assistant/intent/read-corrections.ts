@@ -106,10 +106,7 @@ export function takenBackFrom(text: string): number | null {
     if (!before || !isWord(token)) return false
     const next = tokens.slice(index, index + 6).filter(isWord)
     const words = next.map((each) => each.text).join(' ')
-    // "…, no, the MoMA".
-    const isNo =
-      isListed('noWords', token.text) && /^[,.…–—-]$/.test(before.text) && tokens[index + 1]?.text === ','
-    return isNo || fitsPattern('takesBack', words)
+    return fitsPattern('takesBack', words)
   })
   return at < 0 ? null : (tokens[at]?.from ?? null)
 }

@@ -20,8 +20,7 @@ export function statementsIn({ text, question }: Clause, destination: Destinatio
 }
 
 /** What a question may ask for: "could we see the Pantheon?" */
-const isWish = ({ is }: Change) =>
-  is === 'add' || is === 'move' || is === 'remove' || is === 'without' || is === 'day-trip'
+const isWish = ({ is }: Change) => /^(add|move|remove|without|day-trip)$/.test(is)
 
 /** "Friday evening off, we want to wander": what one does in the time that is to be free. */
 const isForFree = (change: Change, all: readonly Change[]) =>

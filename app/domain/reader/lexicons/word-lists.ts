@@ -13,7 +13,6 @@ export const wordLists: Readonly<Record<string, string>> = {
   ownNames: `art arts kunst arte museum museums museen musees museos musei museo musee shop shops shopping einkaufen shoppen bummeln magasinage compras history historic historical histoire historia historisch geschichte storia nature natur naturaleza natura nightlife nachtleben noche nocturna notturna nocturne architecture architektur arquitectura architettura photography photo photos photographie foto fotos fotografie fotografia beach beaches strand strande plage plages playa playas spiaggia spiagge sightseeing sehenswurdigkeit sehenswurdigkeiten adventure adventures abenteuer aventure aventura avventura food foodie essen ruin ruins ruinen ruines ruinas sights`,
   atPlaces: `at in on im in am auf bei a au aux en al alla allo nel nella`,
   /** Where somebody begins anew: words from its first one on. */
-  noWords: `no non nein nee nope`,
   takesBack: String.raw`^(no_wait|wait_no|or_rather|no_sorry|sorry_(no|the|i_mean|on|at|day|make)|scratch_that|make_that|never_?mind|nevermind|forget_(it|that)|on_second_thoughts?)\b ^(ach_nein|ach_ne|nein_(halt|doch|lieber|quatsch|warte)|quatsch|ich_meine|ich_meinte|moment_nein|lass_(gut|es|mal)$|vergiss_es|ach_egal|ach_lass)\b ^(non_(rien|pardon|attends|attendez|plutot|en_fait)|pardon_(l|le|la|les|non|je|au|a)|enfin_non|ah_non|je_veux_dire|je_voulais_dire|laisse_tomber|oubliez?$)\b ^(perdon_(el|la|no|quiero)|digo_(el|la|a|los|las|mejor)|mejor_dicho|no_espera|no_perdon|no_nada|nada_dejalo|o_sea_no|olvidalo|quiero_decir)\b ^(cioe_no|anzi_(no|il|la|lo|al|alle)|no_aspetta|volevo_dire|scusa_(il|la|no)|scusate_(il|la|no)|lascia_(stare|perdere)|no_niente|niente_lascia)\b`,
   /** Meanings beside a number that make an hour of it. */
   afterHours: `am pm clock-word`,
@@ -21,9 +20,6 @@ export const wordLists: Readonly<Record<string, string>> = {
   ofDays: `day weekday ordinal`,
   /** Beside a kind that is only named these say that it is none of the wishes. */
   besideKinds: `occasion budget day per number`,
-  withouts: `without ohne sans sin senza`,
-  /** Of who goes home. */
-  leaving: `leaving leave go going gehen gehe geh fahren fahre fahr heim reisen reise pars part partons partir repars repart repartons quitte quittons rentre rentrons voy vamos marcho marchamos irme irnos volvemos vuelvo torno torniamo vado andiamo parto partiamo riparto ripartiamo lascio lasciamo`,
   origins: `from von vom de du des da dal dalla desde depuis del`,
   /** Of these none may also say whose a thing is: "del". */
   startsFrom: `from von vom da dal dalla desde depuis`,

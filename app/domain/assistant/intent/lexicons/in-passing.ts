@@ -1,6 +1,7 @@
 /** Requests that are told rather than asked for: "dinner is too early", "the market can go", "hands off Alcatraz". */
 export const requestsInPassing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
+    'left-free': `add nothing | put nothing in | put nothing on`,
     'do:add': `also put | also stick | also pop | put it in as well`,
     later: `too early | far too early | way too early | a bit early | earlier than we like`,
     earlier: `too late | far too late | way too late | a bit late | later than we like`,
@@ -18,6 +19,7 @@ export const requestsInPassing: Readonly<Record<string, Readonly<Record<string, 
     'do:shorter': `leave a day early | home a day early | go home a day earlier | fly home a day earlier | back a day earlier`,
   },
   de: {
+    'left-free': `nichts einplanen | nix einplanen | nichts mit einplanen | nichts reinpacken | nix reinpacken | nichts unterbringen`,
     'part:add': `noch | noch mit | mit rein | mit drauf | obendrauf`,
     'verb:add': `pack | packt | packen | pack mal | stopf | quetsch`,
     later: `zu früh | viel zu früh | etwas früh`,
@@ -34,6 +36,7 @@ export const requestsInPassing: Readonly<Record<string, Readonly<Record<string, 
     'do:shorter': `einen tag früher heim | einen tag früher nach hause | einen tag früher zurück | einen tag früher abreisen | ein tag kürzer`,
   },
   fr: {
+    'left-free': `ne prévoyez rien | ne prévois rien | ne prévoir rien | rien prévoir | ne mettez rien | ne mets rien | n'ajoutez rien`,
     'do:add': `ajoute-la | ajoute-le | ajoutez-la | ajoutez-le | mets aussi | mettez aussi | colle aussi | rajoute | rajoutez`,
     later: `trop tôt | bien trop tôt | beaucoup trop tôt | un peu tôt`,
     earlier: `trop tard | bien trop tard | beaucoup trop tard | un peu tard`,
@@ -47,6 +50,7 @@ export const requestsInPassing: Readonly<Record<string, Readonly<Record<string, 
     'do:shorter': `rentrer un jour plus tôt | repartir un jour plus tôt | partir un jour plus tôt | raccourcis | raccourcissez | on part un jour plus tôt | on rentre un jour plus tôt | nous partons un jour plus tôt | enlevez un jour | enlève un jour | retirez un jour`,
   },
   es: {
+    'left-free': `no añadas nada | no metas nada | no pongas nada | no pongan nada`,
     'do:add': `mete también | pon también | añade también | mételo | mételos | mételas`,
     later: `demasiado pronto | muy pronto | demasiado temprano | muy temprano`,
     earlier: `demasiado tarde | muy tarde`,
@@ -60,6 +64,7 @@ export const requestsInPassing: Readonly<Record<string, Readonly<Record<string, 
     'do:shorter': `volver un día antes | irnos un día antes | acorta | acortad | acórtalo`,
   },
   it: {
+    'left-free': `non mettete niente | non mettere niente | non metteteci niente | non aggiungere niente`,
     'do:add': `metti anche | mettete anche | aggiungilo | aggiungila | aggiungili`,
     later: `troppo presto | decisamente troppo presto`,
     earlier: `troppo tardi | decisamente troppo tardi`,
