@@ -34,6 +34,8 @@ export interface DayFrame {
   date: CalendarDate
   from: MinuteOfDay
   to: MinuteOfDay
+  /** From when on its sights may be begun, where the traveller asked for something before the usual hour. */
+  sightsFrom?: MinuteOfDay
   meals: Meal[]
   /** Whether sights may be put into it. */
   sights: boolean

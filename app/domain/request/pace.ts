@@ -60,6 +60,11 @@ function lateBreakfast(usual: MealHours, start: MinuteOfDay): MealHours {
   return { ...usual, to, usual: Math.max(usual.usual, begin), beginsBy: Math.max(usual.beginsBy, begin) }
 }
 
+/** Who is out early has breakfast as early as there is any. */
+function earlyBreakfast(usual: MealHours, start: MinuteOfDay): MealHours {
+  return { ...usual, usual: Math.min(usual.usual, Math.max(usual.from, start)) }
+}
+
 /** After a late breakfast lunch is half an hour later, where it is still lunch then. */
 function lateLunch(usual: MealHours): MealHours {
   const later = usual.usual + 30
@@ -87,6 +92,15 @@ function atAskedHour(meals: Record<Meal, MealHours>, wish: Constraint): Record<M
   return { ...meals, [meal]: hours }
 }
 
+/** When days begin for who asked to begin earlier than at the pace; undefined where nobody did. */
+export function earlyStart(wishes: readonly Constraint[], pace: Pace): MinuteOfDay | undefined {
+  return wishes.flatMap((wish) =>
+    wish.is === 'start' && wish.at !== undefined && wish.early !== false && wish.at < limits[pace].from
+      ? [wish.at]
+      : [],
+  )[0]
+}
+
 /** The hours of a trip's days by pace, company and country. */
 export function dayHours(
   { filters, interests, wishes = [] }: Pick<PlanRequest, 'filters' | 'interests' | 'wishes'>,
@@ -95,14 +109,17 @@ export function dayHours(
   const { from, later } = limits[filters.pace]
   const clock = localClock(country)
   const start = hoursAskedFor(wishes).from ?? 0
+  const early = earlyStart(wishes, filters.pace)
+  const breakfast =
+    early === undefined
+      ? lateBreakfast(clock.meals.breakfast, start)
+      : earlyBreakfast(clock.meals.breakfast, early)
   const meals =
     start >= lateStart
-      ? {
-          ...clock.meals,
-          breakfast: lateBreakfast(clock.meals.breakfast, start),
-          lunch: lateLunch(clock.meals.lunch),
-        }
-      : clock.meals
+      ? { ...clock.meals, breakfast, lunch: lateLunch(clock.meals.lunch) }
+      : early === undefined
+        ? clock.meals
+        : { ...clock.meals, breakfast }
   const asked = wishes.reduce(atAskedHour, meals)
   const nights = interests.includes('Nightlife') ? nightlifeLater : 0
   const home = Math.min(latestHome, clock.home + later + nights)

@@ -56,12 +56,22 @@ const loadOfPace: Record<Pace, number> = { relaxed: 330, moderate: 430, 'fast-pa
 const childrenBack = fromClock('20:30')
 
 /** The hours of a full day of a request. */
-export function dayHours({ request: { filters, interests }, destination, plan }: Context): Hours {
+export function dayHours({ request: { filters, interests, wishes }, destination, plan }: Context): Hours {
   const out = interests.some((interest) => interest === 'Nightlife') ? nightlife : 0
   const home = localClock(destination).home + homeOfPace[filters.pace] + out
   const usual = plan.clock === 'local' ? home : Math.max(home, formerHome[filters.pace])
   const latest = filters.childFriendly ? Math.min(usual, childrenBack) : usual
-  return { from: startOfPace[filters.pace], to: Math.min(latest, lastHome) }
+  const from = earlyStart(wishes ?? [], filters.pace) ?? startOfPace[filters.pace]
+  return { from, to: Math.min(latest, lastHome) }
+}
+
+/** When days begin for who asked to begin earlier than at the pace; undefined where nobody did. */
+export function earlyStart(wishes: readonly Constraint[], pace: Pace): MinuteOfDay | undefined {
+  return wishes.flatMap((wish) =>
+    wish.is === 'start' && wish.at !== undefined && wish.early !== false && wish.at < startOfPace[pace]
+      ? [wish.at]
+      : [],
+  )[0]
 }
 
 /** Where dinner is later than this, half of the minutes gained are for more sights, up to an hour. */

@@ -106,7 +106,15 @@ const timetable = {
   'check.time.back-late': { day, base: said, until: figure, latest: figure },
   'check.time.announced': { day, title: said, announced: text, from: figure },
   'check.time.unknown': list,
-  'check.time.pass': { visits: figure, first: figure, last: figure, pace: Pace, ...stretch },
+  'check.time.pass': {
+    visits: figure,
+    first: figure,
+    last: figure,
+    pace: Pace,
+    ...stretch,
+    /** Whether a day begins earlier, as the traveller asked for; not said by trips of before. */
+    early: z.boolean().default(false),
+  },
 }
 
 /** Limit of walking: `check.walk.each-way` or `check.walk.each-day`. */

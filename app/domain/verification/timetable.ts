@@ -4,6 +4,7 @@ import { allStops, type CheckContext, isVisit, type JudgedDay, nameOf, type Stop
 import { dayHours } from './day-rules'
 import { tell } from './sentences'
 import { type Fault, fault, listOf, verdict } from './verdict'
+import { isAbout, isThen } from './wished-times'
 
 /** Stops do not overlap; each visit is within its shortest and longest length; the day lies in the pace's hours. */
 export function timeCheck(context: CheckContext): Check {
@@ -28,6 +29,7 @@ export function timeCheck(context: CheckContext): Check {
     last,
     pace: request.filters.pace,
     ...shape,
+    early: first < shape.from,
   })
   return verdict('time', { faults, unknowns, pass })
 }
@@ -65,13 +67,25 @@ function leaves({ activity, from, to }: Stop): number {
   return activity.type === 'accommodation' ? from : to
 }
 
-/** The pace's hours, limited by the day's own. Who goes far for a day leaves before dawn. */
+/** Minutes before what was asked for early within which a day may begin: for a coffee on the way. */
+const beforeAsked = 60
+
+/** The pace's hours, limited by the day's own. Who goes far for a day leaves before dawn, and so does who asked to be somewhere then. */
 function hoursOf(
   { day: { hours }, stops }: JudgedDay,
-  { from, to }: { from: number; to: number },
-  { destination }: CheckContext,
+  { from: usual, to }: { from: number; to: number },
+  context: CheckContext,
 ) {
+  const { destination, request } = context
   const isFar = stops.some((stop) => (tripOf(stop, destination)?.minutes ?? 0) >= farTrip.minutes)
+  const asked = (request.wishes ?? []).flatMap((wish) =>
+    wish.is === 'pin' && (wish.when.at !== undefined || wish.when.part === 'sunrise')
+      ? stops.flatMap((stop) =>
+          isAbout(stop, wish.what) && isThen(stop, wish.when, context) ? [stop.from - beforeAsked] : [],
+        )
+      : [],
+  )
+  const from = Math.min(usual, ...asked)
   if (!hours) return { from: isFar ? Math.min(from, farTrip.from) : from, to }
   return { from: Math.max(from, fromClock(hours.from)), to: Math.min(to, fromClock(hours.to)) }
 }

@@ -3,6 +3,7 @@ import type { Check } from '~/domain/itinerary/itinerary'
 import type { Constraint, Target } from '~/domain/reader/constraint'
 import { wishMessage } from '~/domain/reader/wish-message'
 import { allStops, type CheckContext, isMealStop, isVisit, type Stop } from './context'
+import { earlyStart } from './day-rules'
 import { tell } from './sentences'
 import { fault, verdict } from './verdict'
 import { dayOutcome, type Outcome } from './wished-days'
@@ -158,11 +159,18 @@ function tripsOf(context: CheckContext, { to, when }: Extract<Constraint, { is: 
 /** Latest early start and earliest late one; the hour by which an early night is over. */
 const early = { start: 540, late: 570, end: 1320 }
 
+/** Minutes after the early hour that was asked for within which a day begins. */
+const soon = 90
+
 function hoursOutcome(
-  { is, at, early: wanted }: Extract<Constraint, { is: 'start' | 'end' }>,
-  { days }: CheckContext,
+  wish: Extract<Constraint, { is: 'start' | 'end' }>,
+  { days, request }: CheckContext,
 ): Outcome {
+  const { is, at, early: wanted } = wish
   const firsts = days.flatMap(({ stops: [first] }) => (first ? [first.from] : []))
+  const begin = earlyStart([wish], request.filters.pace)
+  // One arrives in the course of the first day.
+  if (begin !== undefined && firsts.slice(1).some((from) => from > begin + soon)) return 'fails'
   const lasts = days.flatMap(({ stops }) => stops.filter((stop) => isVisit(stop)).at(-1)?.to ?? [])
   const holds =
     is === 'start'

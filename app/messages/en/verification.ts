@@ -160,9 +160,9 @@ export const checks = chapter(checkSentences, {
   'check.time.announced': ({ day, title, announced, from }, say) =>
     onDay(day, `${say(title)} is announced for ${announced} and starts ${toTwelveHour(from)}.`),
   'check.time.unknown': (list, say) => `No usual length is known for a stop at ${names(list, say)}.`,
-  'check.time.pass': ({ visits, first, last, pace, ...hours }, say) =>
+  'check.time.pass': ({ visits, first, last, pace, early, ...hours }, say) =>
     `${count(visits, 'visit')}, none too short, too long or overlapping. Days run ${fromTo({ from: first, to: last }, say)} ` +
-    `at most; a ${pace} day may run ${fromTo(hours, say)}.`,
+    `at most; a ${pace} day may run ${fromTo(hours, say)}${early ? ', and begin earlier where you asked to be somewhere then' : ''}.`,
 
   'check.reach.nothing-runs': ({ day, date, stop }, say) =>
     onDay(day, `nothing runs on ${shortDate(date)}; the way to ${say(stop)} is by transit.`),

@@ -22,6 +22,9 @@ const kindWords: Record<Place['kind'], string> = {
   base: 'places to stay',
 }
 
+/** Minute of the day: a start before it is one for who gets up early, and a later one a limit. */
+const earlyUntil = 450
+
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -97,7 +100,7 @@ export const wishes = chapter(wishSentences, {
   'wish.pace': ({ relaxed }) => (relaxed ? 'a relaxed pace' : 'full days'),
   'wish.start': ({ end, early, at }, say) =>
     at !== null
-      ? `${end ? 'back by' : 'nothing before'} ${clock(at, say)}`
+      ? `${end ? 'back by' : early !== false && at < earlyUntil ? 'starting at' : 'nothing before'} ${clock(at, say)}`
       : end
         ? 'early nights'
         : early

@@ -105,7 +105,7 @@ function fromOneBase(
       activities.flatMap(({ placeId }) => known.get(placeId ?? '') ?? []),
     ),
   })
-  const meals = mealsOf(draft, { frames, partial: false })
+  const meals = mealsOf(draft, { frames: draft.candidates.frames, partial: false })
   if (!meals) return nothingFits(changed, change)
   const withMeals = { ...draft, meals }
   const solve = { days: atOnce(solveDays(withMeals)) }

@@ -87,7 +87,7 @@ const hoursOf: Rule = ({ items }) => {
   if (at !== undefined && (busy || (has(items, 'free') && isFrom(items))) && !items.some(isNamed))
     return [{ constraint: { is: 'start', at }, certainty: 0.85, items }]
   if (at !== undefined && has(items, 'before') && has(items, 'not') && !has(items, 'name'))
-    return [{ constraint: { is: 'start', at: startOf(at, items) }, certainty: 0.85, items }]
+    return [{ constraint: { is: 'start', early: false, at: startOf(at, items) }, certainty: 0.85, items }]
   const late = all(items, 'late')
   const early = all(items, 'early')
   if (late.length > 0 && !has(items, 'arrive') && !has(items, 'leave')) {

@@ -126,6 +126,17 @@ describe('no more of a kind than was wished for', () => {
     expect(kept(count(2, { compare: 'exactly' }))).toEqual(['large', 'middle', 'sight-0'])
   })
 
+  it('takes what a day can pay for before what is better known', () => {
+    const dear = candidate(
+      { ...placeOf('sight-1'), kind: 'museum', id: 'dear', fame: 99 },
+      undefined,
+      1_000_000,
+    )
+    const of = (number: number) => [...left([count(number)], [dear, ...museums]).keys()]
+    expect(of(1)).toEqual(['large'])
+    expect(of(5)).toEqual(['dear', 'small', 'large', 'asked', 'middle'])
+  })
+
   it('leaves out all where none is wished for, in the trip or on any day', () => {
     expect(kept(count(0))).toEqual(['sight-0'])
     expect(kept(count(0, { per: 'day' }))).toEqual(['sight-0'])

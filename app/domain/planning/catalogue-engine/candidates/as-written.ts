@@ -27,7 +27,7 @@ export function asWritten(
   const timed = usable.map((each) => ({ ...each, open: pinned(each.open, frames, times.get(each.place.id)) }))
   const first = new Set(asked.map(({ id }) => id))
   const given = wishes.reduce((left, wish) => {
-    if (wish.is === 'count') return limited(left, wish, first)
+    if (wish.is === 'count') return limited(left, wish, first, aDay)
     if (wish.is === 'days') return onDaysOfItsOwn(left, wish, frames)
     if (wish.is === 'meal') return eatenAt(left, wish, frames)
     if (wish.is === 'splurge') return dinedWell(left, wish, frames, aDay)
@@ -36,15 +36,20 @@ export function asWritten(
   return given.filter(({ open }) => open.some((spans) => spans.length > 0))
 }
 
-/** Of a kind of which the whole trip has so many at most, those that were asked for and the best known. */
+/** What costs more than this share of a day's money is left where there is something else of its kind. */
+const dear = 0.6
+
+/** Of a kind of which the whole trip has so many at most, those that were asked for and the best known that a day can pay for. */
 function limited(
   left: Candidate[],
   { what, compare, number, per }: Wish<'count'>,
   asked: ReadonlySet<string>,
+  aDay: number,
 ) {
   if (compare === 'least' || (per === 'day' && number > 0)) return left
   const meant = left.filter(({ place }) => place.kind !== 'food' && isMeant(place, what))
-  const rank = ({ place }: Candidate) => (asked.has(place.id) ? 1000 : 0) + place.fame
+  const rank = ({ place, costCents }: Candidate) =>
+    (asked.has(place.id) ? 1000 : 0) + (costCents > dear * aDay ? -500 : 0) + place.fame
   const kept = new Set(meant.sort((a, b) => rank(b) - rank(a)).slice(0, number))
   return left.filter((each) => kept.has(each) || !meant.includes(each))
 }
@@ -232,35 +237,49 @@ const partHours: Record<DayPart, [from: MinuteOfDay, to: MinuteOfDay]> = {
 /** How long after the hour that was asked for a visit may begin, minutes; visits begin every five. */
 const near = 10
 
-/** The spans of a place by frame, on the day and at the hour that were asked for. What leaves none open is let go. */
+/**
+ * The spans of a place by frame, on the day and at the hour that were asked for. What leaves none open is let go, and so is an hour at
+ * which nobody can be there.
+ */
 function pinned(open: OpenSpan[][], frames: readonly DayFrame[], when: When | undefined): OpenSpan[][] {
   if (!when) return open
   const onDay = open.map((spans, index) => (isDay(frames, index, when) ? spans : []))
   if (onDay.every((spans) => spans.length === 0)) return open
-  const [from, lastStart] = startsOf(when)
-  const inHours = onDay.map((spans) =>
-    spans.flatMap((span) => {
+  const inHours = onDay.map((spans, index) => {
+    const frame = frames[index]
+    const [from, lastStart] = startsOf(when, frame)
+    if (!frame || lastStart < frame.from || from > frame.to) return []
+    return spans.flatMap((span) => {
       const within = {
         ...span,
         from: Math.max(span.from, from),
         lastStart: Math.min(span.lastStart, lastStart),
       }
       return within.from <= within.lastStart ? [within] : []
-    }),
-  )
+    })
+  })
   return inHours.every((spans) => spans.length === 0) ? onDay : inHours
 }
 
+/** Minutes after the first at which one may begin to see the sun rise. */
+const forSunrise = 40
+
 /** The first and the last minute at which the visit may begin. */
-function startsOf({ at, part }: When): [from: MinuteOfDay, to: MinuteOfDay] {
+function startsOf({ at, part }: When, frame: DayFrame | undefined): [from: MinuteOfDay, to: MinuteOfDay] {
   if (at !== undefined) return [at, at + near]
+  if (part === 'sunrise' && frame?.sightsFrom !== undefined)
+    return [frame.sightsFrom, frame.sightsFrom + forSunrise]
   if (!part) return [0, Number.POSITIVE_INFINITY]
   const [from, to] = partHours[part]
   return [from, to - 2 * near]
 }
 
 /** Whether one of the days is the one that was named. */
-function isDay(frames: readonly DayFrame[], index: number, { day, weekday: asked, date }: When): boolean {
+export function isDay(
+  frames: readonly DayFrame[],
+  index: number,
+  { day, weekday: asked, date }: When,
+): boolean {
   const frame = frames[index]
   if (!frame) return false
   if (typeof day === 'number' && frame.day !== day - 1) return false

@@ -21,6 +21,7 @@ import type { PlanRequest } from '~/domain/request/plan-request'
 import { tripEnds } from '~/domain/request/trip-ends'
 import { type Wished, wishedFor } from '~/domain/request/wishes'
 import { asWritten, restsAllDay } from './as-written'
+import { withEarlyHours } from './early-hours'
 import { keptOf } from './kept-stops'
 import { reachedFrom, type Wanted } from './reached-icons'
 import { tasteOf } from './taste'
@@ -46,7 +47,8 @@ export function tripCandidates(
   const destination = onStreetsFor(asRead, request.filters.accessibility)
   const hours = dayHours(request, destination)
   const wished = wishedFor(request, destination)
-  const frames = given ?? tripFrames(request, destination, hours, wished)
+  const usual = given ?? tripFrames(request, destination, hours, wished)
+  const frames = withEarlyHours(usual, hours, request, destination)
   const kept = frames.flatMap((frame) => frame.kept.map(({ place }) => place.id))
   const places = usablePlaces(request, destination, frames, wished, new Set([...taken, ...kept]))
   const taste = tasteOf(request, destination, places, wished)

@@ -15,16 +15,25 @@ export const dayParts: Record<NonNullable<Place['best']>[number], Span> = {
 }
 
 /** Opening cut down to the hours of a day out, on the grid: what is left may be used freely. */
-export function usableSpans(open: OpenSpan[], { kind }: Place, hours: Span, day: DayHours): OpenSpan[] {
-  const from = kind === 'nightlife' ? nightFrom(day) : day.from + hard.earliestSight
+export function usableSpans(open: OpenSpan[], { kind }: Place, hours: Morning, day: DayHours): OpenSpan[] {
+  const from = kind === 'nightlife' ? nightFrom(day) : (hours.sightsFrom ?? day.from + hard.earliestSight)
   return cut(open, [
     { ...hours, lastStart: hours.to },
     { from, to: day.to, lastStart: day.to },
   ])
 }
 
+/** A day's hours, and from when on its sights may be begun where that is earlier than usual. */
+export interface Morning extends Span {
+  sightsFrom?: MinuteOfDay
+}
+
 /** From when on a morning without breakfast is for sights: at once for who arrives after it. */
-export function morningFrom(from: MinuteOfDay, { from: usual }: Pick<DayHours, 'from'>): MinuteOfDay {
+export function morningFrom(
+  { from, sightsFrom }: Pick<Morning, 'from' | 'sightsFrom'>,
+  { from: usual }: Pick<DayHours, 'from'>,
+): MinuteOfDay {
+  if (sightsFrom !== undefined) return sightsFrom
   return from + (from > usual + hard.earliestSight ? hard.bagsDown : hard.earliestSight)
 }
 

@@ -274,8 +274,8 @@ function byDaylight(days: OpenSpan[][], weather: DayWeather[]): OpenSpan[][] {
   })
 }
 
-function hoursKey({ from, to }: DayFrame): string {
-  return `${from}-${to}`
+function hoursKey({ from, to, sightsFrom }: DayFrame): string {
+  return `${from}-${to}-${sightsFrom}`
 }
 
 /** The same for each day, worked out once for days that share a list. */

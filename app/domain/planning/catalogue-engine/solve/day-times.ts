@@ -7,7 +7,7 @@ import type { DraftWithMeals, StopOption, TimedOption, TravelMatrix } from '~/do
 import { hard, medium, soft } from '~/domain/planning/weights'
 import { betweenMeals, type DayHours, dayLoad, mealsWithin } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import { morningFrom } from '../candidates/spans'
+import { type Morning, morningFrom } from '../candidates/spans'
 import { atPeak, isForSunset, restAfter } from '../candidates/stop-options'
 
 interface Freedom {
@@ -29,8 +29,8 @@ export function dayTimes(
   { request: { filters }, candidates: { hours: full, weather }, meals: { frames, travel } }: DraftWithMeals,
   { restful = true, room = 0, longer = 0 }: Freedom = {},
 ): TimedOption[] | undefined {
-  const hours: Span = frames[day] ?? full
-  const begins = morningFrom(hours.from, full)
+  const hours: Morning = frames[day] ?? full
+  const begins = morningFrom(hours, full)
   const usual = timedStops(stops, day, travel, filters, full, weather[day]?.hot ?? false, room, begins)
   const lunch = stops.findIndex(({ meal }) => meal === 'lunch')
   const timed = usual.map((stop, index) => (index > lunch && longer > 0 ? longerStop(stop, longer) : stop))

@@ -84,7 +84,7 @@ export function earlyEnd(
   const frame = meals.frames[day]
   const last = times.at(-1)
   if (!frame?.sights || last?.option.kept || frame.to >= hours.meals.dinner.endsFrom) return 0
-  if (!last) return frame.to - morningFrom(frame.from, hours)
+  if (!last) return frame.to - morningFrom(frame, hours)
   const wayHome = meals.travel.minutes[last.option.site * meals.travel.sites] ?? 0
   return Math.max(0, frame.to - last.end - wayHome)
 }
@@ -103,8 +103,10 @@ function lateStart(times: TimedOption[], day: number, { meals, candidates }: Dra
     minutes > from ? [{ position, minutes, named: true }] : []
   if (!frame.meals.includes('breakfast')) {
     const way = meals.travel.minutes[first.option.site] ?? 0
-    return hole(0, first.start - way - morningFrom(frame.from, hours))
+    return hole(0, first.start - way - morningFrom(frame, hours))
   }
+  // Who asked to be somewhere early has breakfast after it.
+  if (frame.sightsFrom !== undefined) return []
   if (first.option.meal === 'breakfast') return hole(1, first.start - hours.meals.breakfast.usual)
   return times.some(({ option }) => option.meal === 'breakfast') ? hole(0, afterSight) : []
 }

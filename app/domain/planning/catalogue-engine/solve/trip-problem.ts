@@ -56,11 +56,16 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
     }
   })
   return {
-    days: frames.map(({ from, to, meals }, frame) => ({
+    days: frames.map(({ from, to, meals, sightsFrom }, frame) => ({
       from,
       to,
       // A day without a breakfast does not begin with lunch: its morning is for sights.
-      ...(!meals.includes('breakfast') && { idleFrom: morningFrom(from, draft.candidates.hours) }),
+      ...((sightsFrom !== undefined || !meals.includes('breakfast')) && {
+        idleFrom: morningFrom(
+          { from, ...(sightsFrom !== undefined && { sightsFrom }) },
+          draft.candidates.hours,
+        ),
+      }),
       startSite: 0,
       endSite: 0,
       fewest: fewest[frame] ?? 0,
