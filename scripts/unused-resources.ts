@@ -401,6 +401,7 @@ const ADAPTER = '\0remix-adapter'
 
 /** Packages in whose place the Worker has a file of its own, from the root of the repository. */
 export const standIns: Record<string, string> = {
+  '@oslojs/crypto/sha2': 'app/services/auth/sha256.server.ts',
   '@peculiar/asn1-ecc': 'app/services/auth/signature-numbers.server.ts',
   '@peculiar/asn1-schema': 'app/services/auth/signature-numbers.server.ts',
 }
