@@ -99,7 +99,7 @@ export function wishedFor(request: PlanRequest, destination: Destination): Wishe
     refuses: unwanted(wishes),
     likes: wishes.length > 0 ? liked(wishes) : noteMatcher(request.additionalInfo),
     food: foodAnswer(wishes),
-    among: (places) => placesAskedFor(wishes, places, request),
+    among: (places) => placesAskedFor(wishes, places, request, daySpend(request, destination)),
   }
 }
 
@@ -137,6 +137,9 @@ interface AskedPlace {
   when?: When
 }
 
+/** What costs more than this share of a day's money comes after everything else of its kind. */
+export const dearShare = 0.6
+
 /**
  * The places that were asked for: by name, or the best known of the kind, quarter or interest that was. What is a must
  * comes first.
@@ -145,14 +148,16 @@ function placesAskedFor(
   wishes: readonly Constraint[],
   places: readonly Place[],
   { days }: { days: number },
+  aDay: number,
 ): AskedPlace[] {
   const refused = unwanted(wishes)
   const bestKnown = (what: Target, many = 1) => {
     const meant = places.filter(
       (place) => place.kind !== 'food' && place.kind !== 'base' && isMeant(place, what) && !refused(place),
     )
+    const isDear = ({ cost }: Place) => Number((cost?.cents ?? 0) > dearShare * aDay)
     return meant
-      .sort((a, b) => b.fame - a.fame)
+      .sort((a, b) => isDear(a) - isDear(b) || b.fame - a.fame)
       .slice(0, many)
       .map(({ id }) => id)
   }

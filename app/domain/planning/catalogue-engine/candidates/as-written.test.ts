@@ -86,6 +86,16 @@ describe('a sight at its day and hour', () => {
     expect(of({ day: 1, part: 'sunrise' })?.[0]).toBe(whole)
   })
 
+  it('is not late for a ticket that is bought', () => {
+    const at = { day: 1, at: 600 }
+    const starts = (booked: true | undefined) =>
+      left([{ is: 'pin', what: { by: 'place', id: 'sight-0' }, when: at, ...(booked && { booked }) }]).get(
+        'sight-0',
+      )?.[0]
+    expect(starts(undefined)).toBe('600-610-1380')
+    expect(starts(true)).toBe('600-600-1380')
+  })
+
   it('keeps its day where it is shut at that hour, and all days where it is shut on that one', () => {
     expect(of({ day: 2, at: 420 })).toEqual(['', whole, '', ''])
     const shutOnTuesday = usual.map((each) =>

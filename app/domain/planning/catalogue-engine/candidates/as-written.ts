@@ -7,7 +7,7 @@ import type { Candidate, DayFrame } from '~/domain/planning/trip-draft'
 import type { Constraint, DayPart, When } from '~/domain/reader/constraint'
 import { isMeant } from '~/domain/reader/targets'
 import type { PlanRequest } from '~/domain/request/plan-request'
-import type { Wished } from '~/domain/request/wishes'
+import { dearShare, type Wished } from '~/domain/request/wishes'
 
 type Wish<Is extends Constraint['is']> = Extract<Constraint, { is: Is }>
 
@@ -24,7 +24,16 @@ export function asWritten(
   const asked = among(usable.map(({ place }) => place))
   // A place may be asked for twice, once without a time: "No museums except the Borghese on day 2".
   const times = new Map(asked.flatMap(({ id, when }) => (when ? [[id, when] as const] : [])))
-  const timed = usable.map((each) => ({ ...each, open: pinned(each.open, frames, times.get(each.place.id)) }))
+  // Who has a ticket is there in time.
+  const booked = new Set(
+    wishes.flatMap((wish) =>
+      wish.is === 'pin' && wish.booked && wish.what.by === 'place' ? [wish.what.id] : [],
+    ),
+  )
+  const timed = usable.map((each) => {
+    const { id } = each.place
+    return { ...each, open: pinned(each.open, frames, times.get(id), booked.has(id) ? 0 : near) }
+  })
   const first = new Set(asked.map(({ id }) => id))
   const given = wishes.reduce((left, wish) => {
     if (wish.is === 'count') return limited(left, wish, first, aDay)
@@ -36,9 +45,6 @@ export function asWritten(
   return given.filter(({ open }) => open.some((spans) => spans.length > 0))
 }
 
-/** What costs more than this share of a day's money is left where there is something else of its kind. */
-const dear = 0.6
-
 /** Of a kind of which the whole trip has so many at most, those that were asked for and the best known that a day can pay for. */
 function limited(
   left: Candidate[],
@@ -49,7 +55,7 @@ function limited(
   if (compare === 'least' || (per === 'day' && number > 0)) return left
   const meant = left.filter(({ place }) => place.kind !== 'food' && isMeant(place, what))
   const rank = ({ place, costCents }: Candidate) =>
-    (asked.has(place.id) ? 1000 : 0) + (costCents > dear * aDay ? -500 : 0) + place.fame
+    (asked.has(place.id) ? 1000 : 0) + (costCents > dearShare * aDay ? -500 : 0) + place.fame
   const kept = new Set(meant.sort((a, b) => rank(b) - rank(a)).slice(0, number))
   return left.filter((each) => kept.has(each) || !meant.includes(each))
 }
@@ -241,13 +247,18 @@ const near = 10
  * The spans of a place by frame, on the day and at the hour that were asked for. What leaves none open is let go, and so is an hour at
  * which nobody can be there.
  */
-function pinned(open: OpenSpan[][], frames: readonly DayFrame[], when: When | undefined): OpenSpan[][] {
+function pinned(
+  open: OpenSpan[][],
+  frames: readonly DayFrame[],
+  when: When | undefined,
+  late: number,
+): OpenSpan[][] {
   if (!when) return open
   const onDay = open.map((spans, index) => (isDay(frames, index, when) ? spans : []))
   if (onDay.every((spans) => spans.length === 0)) return open
   const inHours = onDay.map((spans, index) => {
     const frame = frames[index]
-    const [from, lastStart] = startsOf(when, frame)
+    const [from, lastStart] = startsOf(when, frame, late)
     if (!frame || lastStart < frame.from || from > frame.to) return []
     return spans.flatMap((span) => {
       const within = {
@@ -265,8 +276,12 @@ function pinned(open: OpenSpan[][], frames: readonly DayFrame[], when: When | un
 const forSunrise = 40
 
 /** The first and the last minute at which the visit may begin. */
-function startsOf({ at, part }: When, frame: DayFrame | undefined): [from: MinuteOfDay, to: MinuteOfDay] {
-  if (at !== undefined) return [at, at + near]
+function startsOf(
+  { at, part }: When,
+  frame: DayFrame | undefined,
+  late: number,
+): [from: MinuteOfDay, to: MinuteOfDay] {
+  if (at !== undefined) return [at, at + late]
   if (part === 'sunrise' && frame?.sightsFrom !== undefined)
     return [frame.sightsFrom, frame.sightsFrom + forSunrise]
   if (!part) return [0, Number.POSITIVE_INFINITY]
