@@ -23,6 +23,12 @@ describe('everyday turns', () => {
     ['new-york', 'El domingo por la mañana vamos a misa', ['rest weekday:7 morning']],
     ['new-york', 'La domenica mattina andiamo a messa', ['rest weekday:7 morning']],
     ['new-york', "Sunday mass at St Patrick's Cathedral", ['pin place:st-patricks-cathedral weekday:7']],
+    // An allergy is one to any food, and is not only a dish that is left out
+    ['rome', "I'm allergic to strawberries", ['allergy to:strawberries']],
+    ['rome', 'My wife is allergic to mushrooms', ['allergy to:mushrooms']],
+    // What is wanted in the place of what is not, and a day for two things
+    ['paris', 'No Louvre, the Orsay instead', ['must place:musee-orsay', 'skip place:louvre']],
+    ['tokyo', 'We want ramen and sushi every day', ['eat food:ramen day:every', 'eat food:sushi day:every']],
     // What one does not leave without
     ['edinburgh', "I'm not leaving Scotland without haggis", ['eat food:haggis']],
     ['edinburgh', 'Ich fahr nicht heim ohne Haggis', ['eat food:haggis']],

@@ -156,6 +156,18 @@ function piecesOf(items: readonly Item[], tokens: readonly Token[]): Piece[] {
       !isNamed(items[index + 2])
     )
       if (isAt('contrasts', tokens, item.last - 1)) return
+    // "No Louvre, the Orsay instead": what is wanted in its place.
+    if (
+      item.is === 'but' &&
+      right === undefined &&
+      isRightBefore(left, item) &&
+      isNamed(left) &&
+      open.length === 1 &&
+      pieces.at(-1)?.stance
+    ) {
+      open.push({ ...item, is: 'must' })
+      return
+    }
     const isBut = item.is === 'except' && right?.is === 'move' && item.last - item.first > 1
     if (item.is === 'but') close('but')
     // "Ma non abbiamo la macchina".
@@ -208,6 +220,8 @@ function agesInBrackets(
 }
 
 const ofParty = listed('ofParty')
+
+const isRightBefore = (left: Item | undefined, { first }: Item) => left?.last === first
 
 const isSubject = (item: Item | undefined) => isNamed(item) || item?.is === 'move'
 

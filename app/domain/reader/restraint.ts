@@ -1,3 +1,4 @@
+import type { When } from './constraint'
 import { clauseFits } from './coverage'
 import { isOfItsOwnName } from './degrees'
 import type { Item } from './items'
@@ -29,6 +30,13 @@ export function isBeyondAPlan(
   // "Metro over bus", "boat yes, bus no".
   const over = own.some(({ is, first }) => is === 'limit' && word(first) === 'over')
   if (wishes.has(constraint.is) && (over || isForIt(named, own, tokens))) return true
+  // "The day after": after which?
+  if (
+    has('shift') &&
+    wishes.has(constraint.is) &&
+    !isOnADay('when' in constraint ? constraint.when : undefined)
+  )
+    return true
   switch (constraint.is) {
     case 'pin': {
       const { by } = constraint.what
@@ -125,6 +133,9 @@ export function isBeyondAPlan(
       return false
   }
 }
+
+const isOnADay = (when: When | undefined) =>
+  when?.day !== undefined || when?.weekday !== undefined || when?.date !== undefined
 
 /** The certainty of a quarter's name from which it is not that of a part of it alone. */
 const wholeQuarter = 0.85

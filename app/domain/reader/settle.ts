@@ -68,6 +68,18 @@ function isDenied({ constraint }: Read, all: readonly Read[]): boolean {
         (other.is === 'move' && other.not && other.by === constraint.by) ||
         (other.is === 'access' && other.need === 'walks-little' && constraint.by === 'walk'),
     )
+  // "The bookshop on Wednesday … the bookshop": said once with its time.
+  if (constraint.is === 'must' || constraint.is === 'like')
+    if (
+      constraint.what.by === 'place' &&
+      all.some(
+        ({ constraint: other, certainty }) =>
+          other.is === 'pin' &&
+          certainty >= certainEnough &&
+          JSON.stringify(other.what) === JSON.stringify(constraint.what),
+      )
+    )
+      return true
   // "Pierogi! Every day pierogi!" says it once.
   if (constraint.is === 'eat' && !constraint.when)
     if (others.some((other) => other.is === 'eat' && other.food === constraint.food && other.when))

@@ -114,6 +114,18 @@ export function shareDay(
     )
     const day = pin?.constraint?.is === 'pin' && !pin.constraint.booked ? withPart(pin.constraint.when) : null
     const said = own?.constraint
+    // "Ramen and sushi every day".
+    const dish = found.find(
+      ({ items, constraint }) => constraint?.is === 'eat' && next.items.some((item) => items.includes(item)),
+    )
+    if (
+      said?.is === 'eat' &&
+      !said.when &&
+      !next.items.some(({ is }) => is === 'name') &&
+      dish?.constraint?.is === 'eat' &&
+      dish.constraint.when?.day === 'every'
+    )
+      said.when = dish.constraint.when
     if (
       own &&
       (said?.is === 'must' || said?.is === 'like') &&

@@ -35,8 +35,13 @@ export const diets: Rule = ({ items, before, tokens, isUnknown }) => {
     })
     if (refused.length > 0) return [...found, ...refused]
   }
+  const isSaid = said.some(({ first }) => isAllergy.test(tokens[first]?.text ?? ''))
   const known = items.flatMap((item): Found[] => {
-    const constraint = allergyOf(item, tokens[item.first]?.text ?? '')
+    const dish: Constraint | null =
+      isSaid && item.is === 'food' && item.value !== 'seafood' && said.some(({ last }) => last <= item.first)
+        ? { is: 'allergy', to: item.value.replaceAll('-', ' ') }
+        : null
+    const constraint = dish ?? allergyOf(item, tokens[item.first]?.text ?? '')
     return constraint ? [{ constraint, certainty: 0.95, items: [...said, item, ...all(items, 'not')] }] : []
   })
   // "Allergic to lupin": what has no word of its own here is kept as it was typed.
