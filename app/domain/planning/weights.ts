@@ -225,7 +225,7 @@ export const medium = {
     backward: 60,
     /**
      * A rest or a wait for a table so long is one of these as well, where a sight could be; one between sights of a spot sooner, and one that
-     * is welcome later.
+     * is welcome later. A sight before breakfast counts as so many minutes.
      */
     named: { from: 44, atSpot: 25, welcome: 90, afterSight: 60, any: 160, minute: 6 },
     /**

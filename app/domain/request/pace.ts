@@ -110,16 +110,12 @@ export function dayHours(
   const clock = localClock(country)
   const start = hoursAskedFor(wishes).from ?? 0
   const early = earlyStart(wishes, filters.pace)
-  const breakfast =
-    early === undefined
-      ? lateBreakfast(clock.meals.breakfast, start)
-      : earlyBreakfast(clock.meals.breakfast, early)
-  const meals =
-    start >= lateStart
-      ? { ...clock.meals, breakfast, lunch: lateLunch(clock.meals.lunch) }
-      : early === undefined
-        ? clock.meals
-        : { ...clock.meals, breakfast }
+  const { breakfast, lunch } = clock.meals
+  const meals = {
+    ...clock.meals,
+    ...(early !== undefined && { breakfast: earlyBreakfast(breakfast, early) }),
+    ...(start >= lateStart && { breakfast: lateBreakfast(breakfast, start), lunch: lateLunch(lunch) }),
+  }
   const asked = wishes.reduce(atAskedHour, meals)
   const nights = interests.includes('Nightlife') ? nightlifeLater : 0
   const home = Math.min(latestHome, clock.home + later + nights)

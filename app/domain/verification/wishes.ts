@@ -2,7 +2,7 @@ import type { Place } from '~/domain/catalogue/place'
 import type { Check } from '~/domain/itinerary/itinerary'
 import type { Constraint, Target } from '~/domain/reader/constraint'
 import { wishMessage } from '~/domain/reader/wish-message'
-import { allStops, type CheckContext, isMealStop, isVisit, type Stop } from './context'
+import { allStops, type CheckContext, isMealStop, isVisit, type JudgedDay, type Stop } from './context'
 import { earlyStart } from './day-rules'
 import { tell } from './sentences'
 import { fault, verdict } from './verdict'
@@ -170,7 +170,9 @@ function hoursOutcome(
   const firsts = days.flatMap(({ stops: [first] }) => (first ? [first.from] : []))
   const begin = earlyStart([wish], request.filters.pace)
   // One arrives in the course of the first day.
-  if (begin !== undefined && firsts.slice(1).some((from) => from > begin + soon)) return 'fails'
+  const isLate = ({ day, stops: [first] }: JudgedDay) =>
+    day.day > 1 && first && first.from > (begin ?? first.from) + soon
+  if (days.some(isLate)) return 'fails'
   const lasts = days.flatMap(({ stops }) => stops.filter((stop) => isVisit(stop)).at(-1)?.to ?? [])
   const holds =
     is === 'start'

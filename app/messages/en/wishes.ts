@@ -22,9 +22,6 @@ const kindWords: Record<Place['kind'], string> = {
   base: 'places to stay',
 }
 
-/** Minute of the day: a start before it is one for who gets up early, and a later one a limit. */
-const earlyUntil = 450
-
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -100,7 +97,7 @@ export const wishes = chapter(wishSentences, {
   'wish.pace': ({ relaxed }) => (relaxed ? 'a relaxed pace' : 'full days'),
   'wish.start': ({ end, early, at }, say) =>
     at !== null
-      ? `${end ? 'back by' : early !== false && at < earlyUntil ? 'starting at' : 'nothing before'} ${clock(at, say)}`
+      ? `${end ? 'back by' : early === false ? 'nothing before' : 'days from'} ${clock(at, say)}`
       : end
         ? 'early nights'
         : early

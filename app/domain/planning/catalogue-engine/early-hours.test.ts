@@ -61,6 +61,14 @@ describe('days that begin early', { timeout: 30_000 }, () => {
     expect(made.faults).toEqual(['wishes: Not done: Sight Number 1 on day 1 at 07:00.'])
   })
 
+  it.each([
+    { what: { by: 'place', id: 'sight-0' } as const, why: 'a museum that is shut then' },
+    { what: { by: 'name', name: 'the office' } as const, why: 'a place that nobody knows' },
+  ])('gets nobody up for $why', async ({ what }) => {
+    const { plan } = await planned([{ is: 'pin', what, when: { day: 2, at: 360 } }])
+    expect(minutesOf(plan.days[1]?.activities[0]?.startTime ?? '')).toBeGreaterThanOrEqual(480)
+  })
+
   it('is out at six for who asked for it, and not for who only wants nothing before', async () => {
     const made = await planned([{ is: 'start', at: 360 }])
     for (const day of made.plan.days.slice(1)) {

@@ -376,6 +376,16 @@ describe('nights', () => {
 })
 
 describe('routes', () => {
+  const toCologne = {
+    from: 'Ghent, Nowhere',
+    to: 'Cologne, Nowhere',
+    mode: 'train',
+    title: 'ICE 15',
+    date: '2027-05-05',
+    departs: '10:05',
+    arrives: '12:20',
+    costCents: 3900,
+  } as const
   function inShort(said: Said): string {
     if (typeof said === 'string') return said
     const values = Object.values(said.params).map((value) =>
@@ -460,18 +470,7 @@ describe('routes', () => {
         [towns[1] as Town, 2],
       ],
       more: { days: 5 },
-      booked: [
-        {
-          from: 'Ghent, Nowhere',
-          to: 'Cologne, Nowhere',
-          mode: 'train',
-          title: 'ICE 15',
-          date: '2027-05-05',
-          departs: '10:05',
-          arrives: '12:20',
-          costCents: 3900,
-        },
-      ],
+      booked: [toCologne],
     },
     'with something booked on another day': {
       to: [
@@ -479,18 +478,7 @@ describe('routes', () => {
         [towns[1] as Town, 1],
       ],
       more: { days: 5 },
-      booked: [
-        {
-          from: 'Ghent, Nowhere',
-          to: 'Cologne, Nowhere',
-          mode: 'train',
-          title: 'ICE 15',
-          date: '2027-05-05',
-          departs: '10:05',
-          arrives: '12:20',
-          costCents: 3900,
-        },
-      ],
+      booked: [toCologne],
     },
   }
   it.each(Object.entries(asked))('%s', (_, { to, more, home, booked = [] }) => {

@@ -1,9 +1,13 @@
+import type { CalendarDate } from '~/domain/calendar/calendar-date'
 import { fromClock, type MinuteOfDay } from '~/domain/calendar/clock-time'
 import { sunlight } from '~/domain/catalogue/daylight'
 import type { Destination } from '~/domain/catalogue/destination'
+import { openSpans } from '~/domain/catalogue/open-place'
 import { grid } from '~/domain/planning/solver/timetable'
 import type { DayFrame } from '~/domain/planning/trip-draft'
 import { hard } from '~/domain/planning/weights'
+import type { Target } from '~/domain/reader/constraint'
+import { isMeant } from '~/domain/reader/targets'
 import { type DayHours, earlyStart } from '~/domain/request/pace'
 import type { PlanRequest } from '~/domain/request/plan-request'
 import { isDay } from './as-written'
@@ -14,13 +18,22 @@ const wayThere = 75
 /** Minutes before sunrise at which a visit for it begins. */
 const beforeSunrise = 20
 
-/** Days that begin earlier than usual, as the traveller wrote: all of them, or one for what is to be seen before. */
+/** Days that begin earlier than usual, as the traveller wrote: all of them, or one for what is open before. */
 export function withEarlyHours(
   frames: DayFrame[],
   { from: usual }: DayHours,
   { wishes = [], filters }: PlanRequest,
-  { center, timeZone }: Destination,
+  destination: Destination,
 ): DayFrame[] {
+  const { center, timeZone, places } = destination
+  const isOpen = (what: Target, date: CalendarDate, at: MinuteOfDay) =>
+    places.some(
+      (place) =>
+        isMeant(place, what) &&
+        openSpans(place, [date], destination)[0]?.some(
+          ({ from, lastStart }) => from <= at && at <= lastStart,
+        ),
+    )
   const early = frames.map((frame) => ({ ...frame }))
   const begin = (frame: DayFrame, from: MinuteOfDay, sightsFrom: MinuteOfDay) => {
     frame.from = Math.min(frame.from, Math.max(earliest, from))
@@ -38,7 +51,8 @@ export function withEarlyHours(
     if (!frame) continue
     const rise = part === 'sunrise' ? sunlight(frame.date, center, timeZone)?.rise : undefined
     const first = at ?? (rise === undefined ? undefined : Math.floor((rise - beforeSunrise) / grid) * grid)
-    if (first !== undefined && first < usual + hard.earliestSight) begin(frame, first - wayThere, first)
+    if (first === undefined || first >= usual + hard.earliestSight) continue
+    if (isOpen(wish.what, frame.date, first)) begin(frame, first - wayThere, first)
   }
   return early
 }

@@ -56,19 +56,16 @@ export function tripProblem(draft: DraftWithMeals, roomy = false): Problem {
     }
   })
   return {
-    days: frames.map(({ from, to, meals, sightsFrom }, frame) => ({
-      from,
-      to,
+    days: frames.map((frame, day) => ({
+      from: frame.from,
+      to: frame.to,
       // A day without a breakfast does not begin with lunch: its morning is for sights.
-      ...((sightsFrom !== undefined || !meals.includes('breakfast')) && {
-        idleFrom: morningFrom(
-          { from, ...(sightsFrom !== undefined && { sightsFrom }) },
-          draft.candidates.hours,
-        ),
+      ...((frame.sightsFrom !== undefined || !frame.meals.includes('breakfast')) && {
+        idleFrom: morningFrom(frame, draft.candidates.hours),
       }),
       startSite: 0,
       endSite: 0,
-      fewest: fewest[frame] ?? 0,
+      fewest: fewest[day] ?? 0,
     })),
     visits,
     sites: travel.sites,
